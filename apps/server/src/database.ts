@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Limits } from '@inyeon/api'
+import { type Store, StoreUnavailable } from '@inyeon/store'
+import { openPostgresStore, type PostgresStore } from '@inyeon/store/postgres'
+import { lockFolder, openSqliteStore } from '@inyeon/store/sqlite'
+import { agreeOn } from './agreed-clock.ts'
+import { freeRoom, sparing } from './disk.ts'
+import { memoryLimits, postgresLimits } from './limits.ts'
+import type { ServerSettings } from './settings.ts'
+
+/** Where the house remembers, and what comes with it: the counts that must survive, and whose clock is right. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly store: Store
+  readonly limits: Limits
+  readonly clock: () => number
+  /** Looks again at the clock that all hosts share. */
+  agree(): Promise<void>
+  close(): Promise<void>
+}
+
+export const DATABASE_FILE = 'inyeon.db'
+
+const openEmbedded = async (folder: string, scale: number): Promise<Database> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(folder)
+  try {
+    const store = await openSqliteStore({ file: join(folder, DATABASE_FILE) })
+    return {
+      kind: 'sqlite',
+      store: sparing(store, freeRoom(folder, Date.now)),
+      limits: memoryLimits(scale),
+      clock: Date.now,
+      agree: async () => {},
+      close: async () => {
+        await store.close()
+        await lock.release()
+      },
+    }
+  } catch (failure) {
+    await lock.release()
+    throw failure
+  }
+}
+
+/** A database that starts together with us may need a moment longer. */
+const whenItIsUp = async (open: () => Promise<PostgresStore>, tries = 10): Promise<PostgresStore> => {
+  try {
+    return await open()
+  } catch (failure) {
+    if (tries <= 1 || !(failure instanceof StoreUnavailable)) throw failure
+    await sleep(3_000)
+    return whenItIsUp(open, tries - 1)
+  }
+}
+
+const openShared = async (url: string, scale: number): Promise<Database> => {
+  const store = await whenItIsUp(() => openPostgresStore({ url }))
+  const { now, agree } = await agreeOn(store.clock)
+  return {
+    kind: 'postgres',
+    store,
+    limits: postgresLimits(store.pool, scale),
+    clock: now,
+    agree,
+    close: store.close,
+  }
+}
+
+export const openDatabase = ({ databaseUrl, dataDir, rateLimitScale }: ServerSettings): Promise<Database> =>
+  databaseUrl === undefined ? openEmbedded(dataDir, rateLimitScale) : openShared(databaseUrl, rateLimitScale)

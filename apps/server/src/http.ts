@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Visit } from '@inyeon/api'
+import { visitorAddress } from './address.ts'
+import { ADMIN_HEADERS, API_HEADERS, type HeaderLines } from './headers.ts'
+import type { Answered } from './log.ts'
+import { methodOf, routeOf } from './route-name.ts'
+import { guardStream } from './stream-guard.ts'
+
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // Node's own refusal would lack the headers of the house.
+  requireHostHeader: false,
+  // Longer than a proxy keeps its side open, or it would now and then write into a closed socket.
+  keepAliveTimeout: 65_000,
+} as const
+const SILENCE = 180_000
+
+export interface Front {
+  readonly api: { fetch(request: Request, visit: Visit): Promise<Response> }
+  readonly pages: (request: Request) => Response
+  readonly headers: HeaderLines
+  readonly proxyHops: number
+  readonly answered: (answer: Answered) => void
+  readonly failed: (failure: unknown) => void
+}
+
+const TITLES: Record<number, string> = {
+  400: 'The request cannot be read.',
+  408: 'The request took too long.',
+  431: 'The headers are too large.',
+  500: 'Server error.',
+}
+
+const problemText = (status: number): string =>
+  JSON.stringify({
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error.',
+    status,
+    detail: TITLES[status] ?? 'Error.',
+    code: status === 500 ? 'SERVER' : 'VALIDATION',
+  })
+
+const problem = (status: number): Response =>
+  new Response(problemText(status), { status, headers: { 'Content-Type': 'application/problem+json' } })
+
+const isUnder = (path: string, room: string): boolean => path === room || path.startsWith(`${room}/`)
+
+const pathOf = (incoming: IncomingMessage): string => (incoming.url ?? '').split('?', 1)[0] ?? ''
+
+const setHeaders = (outgoing: ServerResponse, headers: HeaderLines): void => {
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
+}
+
+/** Set before anybody answers, so that no answer can be without them; an answer may still say it better. */
+const dress = (front: Front, path: string, outgoing: ServerResponse): void => {
+  setHeaders(outgoing, front.headers)
+  if (isUnder(path, '/api')) setHeaders(outgoing, API_HEADERS)
+}
+
+const page = (front: Front, request: Request, path: string): Response => {
+  const response = front.pages(request)
+  if (isUnder(path, '/admin'))
+    for (const [name, value] of Object.entries(ADMIN_HEADERS)) response.headers.set(name, value)
+  return response
+}
+
+const listen = (front: Front, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const started = performance.now()
+  outgoing.once('close', () => {
+    const cut = !outgoing.writableFinished
+    front.answered({
+      method: methodOf(incoming.method),
+      route: routeOf(pathOf(incoming)),
+      status: outgoing.headersSent ? outgoing.statusCode : 499,
+      seconds: (performance.now() - started) / 1000,
+      cut,
+    })
+  })
+}
+
+/** What the parser itself refuses never becomes a request; it is answered on the bare socket. */
+const refuse = (
+  front: Front,
+  failure: Error & { code?: string },
+  socket: Duplex,
+  inAnswer: boolean,
+): void => {
+  if (!socket.writable || inAnswer) return void socket.destroy()
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[failure.code ?? ''] ?? 400
+  const body = problemText(status)
+  const headers = {
+    ...front.headers,
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${TITLES[status]}`, ...lines, '', body].join('\r\n'))
+}
+
+/** The door to the street: sockets in, `Request`s through, streams out as they are told. */
+export const createFront = (front: Front): Server => {
+  const answer = getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      const { pathname } = new URL(request.url)
+      if (!isUnder(pathname, '/api')) return page(front, request, pathname)
+      const forwarded = incoming.headers['x-forwarded-for']
+      const address = visitorAddress(incoming.socket?.remoteAddress, String(forwarded ?? ''), front.proxyHops)
+      const response = await front.api.fetch(request, { address })
+      return guardStream(response, outgoing as ServerResponse, front.failed)
+    },
+    {
+      errorHandler: (failure) => {
+        if (failure instanceof RequestError) return problem(400)
+        front.failed(failure)
+        return problem(500)
+      },
+    },
+  )
+  const inAnswer = new WeakSet<Duplex>()
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    inAnswer.add(incoming.socket)
+    outgoing.once('close', () => inAnswer.delete(incoming.socket))
+    dress(front, pathOf(incoming), outgoing)
+    listen(front, incoming, outgoing)
+    void answer(incoming, outgoing)
+  }
+  const server = createServer(LIMITS, handle)
+  server.setTimeout(SILENCE)
+  server.on('checkExpectation', handle)
+  server.on('clientError', (failure, socket) => refuse(front, failure, socket, inAnswer.has(socket)))
+  return server
+}

@@ -1,0 +1,3 @@
+import { settingsTable } from '../settings-table.ts'
+
+console.log(settingsTable())

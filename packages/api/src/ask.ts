@@ -1,0 +1,32 @@
+import type { Words } from '@inyeon/content'
+import type { Body, EndpointName, endpoints } from '@inyeon/contract'
+import type { Language } from '@inyeon/engine'
+import type { AdminSession, Owner, Subscriber } from '@inyeon/store'
+import type { House } from './house.ts'
+
+/** A browser that proved itself, with its shelf and the email behind it. */
+export interface Visitor {
+  readonly digest: string
+  readonly token: string
+  readonly owner: Owner
+  readonly subscriber: Subscriber
+}
+
+type Auth<Name extends EndpointName> = (typeof endpoints)[Name]['auth']
+
+/** One question that passed the guards: parsed, and asked by somebody the route may answer. */
+export interface Ask<Name extends EndpointName> {
+  readonly house: House
+  readonly request: Request
+  readonly address: string
+  /** What stands for `{id}` in the path. */
+  readonly id: string
+  readonly body: Body<Name>
+  readonly language: Language
+  readonly words: Words
+  readonly visitor: Auth<Name> extends 'visitor' ? Visitor : Visitor | undefined
+  readonly operator: Auth<Name> extends 'admin' ? AdminSession : undefined
+}
+
+export type Handler<Name extends EndpointName> = (ask: Ask<Name>) => Promise<Response>
+export type Handlers = { readonly [Name in EndpointName]: Handler<Name> }

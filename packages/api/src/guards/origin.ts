@@ -1,0 +1,26 @@
+import { Problem } from '@inyeon/contract'
+import type { House } from '../house.ts'
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * A call that changes something must come from our own page, or from no page at all: a script sends
+ * neither header. The header a browser cannot be talked out of, `Sec-Fetch-Site`, is asked first.
+ */
+export const guardOrigin = (request: Request, { settings }: House): void => {
+  if (SAFE.includes(request.method)) return
+  const site = request.headers.get('Sec-Fetch-Site')
+  const origin = request.headers.get('Origin')
+  const foreign =
+    (site !== null && site !== 'same-origin' && site !== 'none') ||
+    (origin !== null && origin !== ownOrigin(request, settings.publicUrl))
+  if (foreign) throw new Problem('FORBIDDEN', { reason: 'ORIGIN' })
+}
+
+const ownOrigin = (request: Request, publicUrl: string | undefined): string =>
+  new URL(publicUrl ?? request.url).origin
+
+/** Whoever rebinds a name of theirs to our address is told that the name is not ours. */
+export const guardHost = (request: Request, { settings }: House): void => {
+  if (!settings.isOurHost(new URL(request.url).host)) throw new Problem('MISDIRECTED')
+}

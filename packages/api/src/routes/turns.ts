@@ -1,0 +1,95 @@
+import { CRISIS_LINES, CRISIS_ORDER } from '@inyeon/content/catalogue'
+import { type Care, Problem, toAction } from '@inyeon/contract'
+import { encodeTurn } from '@inyeon/contract/stream'
+import { json, jsonText, spoken } from '../answer.ts'
+import type { Ask, Handler } from '../ask.ts'
+import { asProblem } from '../problems.ts'
+import type { Order } from '../turns/claim.ts'
+import type { Played, Turns } from '../turns/play.ts'
+import { stateOf } from './saves.ts'
+
+type TurnCall = 'playTurn' | 'playDemoTurn'
+type TurnAsk = Ask<TurnCall>
+
+/** One turn, exactly once; heard as it is told, or in one piece. */
+export const playTurnWith =
+  (turns: Turns): Handler<TurnCall> =>
+  async (ask) => {
+    const { body, house, words, request } = ask
+    const played = await turns.play(orderOf(ask, body.session_id, body))
+    const streamed = wantsStream(request)
+    if (played.kind === 'care') {
+      house.notice('care_shown')
+      const care = careFor(ask, body.session_id, played.currentTurn)
+      return streamed ? textStream(encodeTurn('', JSON.stringify(care))) : json(200, care)
+    }
+    if (played.kind === 'kept') {
+      return streamed ? textStream(encodeTurn(played.prose, played.reply)) : jsonText(200, played.reply)
+    }
+    if (!streamed) return jsonText(200, await played.telling.reply)
+    return textStream(
+      played.telling.stream((failure) =>
+        JSON.stringify(spoken(asProblem(failure, house), words, house.settings)),
+      ),
+    )
+  }
+
+/** Plays in order what the server has not seen. A conflict ends it; what came before it stays. */
+export const replayTurnsWith =
+  (turns: Turns): Handler<'replayTurns'> =>
+  async (ask) => {
+    const { body, house, visitor, words } = ask
+    for (const turn of body.turns) {
+      const played = await turns.play(orderOf(ask, body.session_id, turn))
+      if (played.kind === 'care') break
+      await settled(played)
+    }
+    const state = await stateOf(house, visitor.owner.id, body.session_id, words)
+    if (state === undefined) throw new Problem('NOT_FOUND')
+    return json(200, state)
+  }
+
+const settled = (played: Exclude<Played, { kind: 'care' }>): Promise<string> | string =>
+  played.kind === 'kept' ? played.reply : played.telling.reply
+
+type Wish = Pick<TurnAsk['body'], 'turn' | 'request_id' | 'user_input' | 'choice_id' | 'ui_language'>
+
+const orderOf = (
+  { visitor, language }: { visitor: TurnAsk['visitor']; language: TurnAsk['language'] },
+  gameId: string,
+  wish: Wish,
+): Order => ({
+  ownerId: visitor.owner.id,
+  gameId,
+  number: wish.turn,
+  requestId: wish.request_id,
+  action: toAction(wish),
+  language: wish.ui_language ?? language,
+})
+
+const wantsStream = (request: Request): boolean =>
+  /\btext\/plain\b/i.test(request.headers.get('Accept') ?? '')
+
+const textStream = (body: string | ReadableStream<Uint8Array>): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  })
+
+/** The story stops; somebody real is named, nearest first. */
+const careFor = ({ words, language }: TurnAsk, gameId: string, currentTurn: number): Care => ({
+  care: {
+    title: words.care.title,
+    message: words.care.message,
+    lines: CRISIS_ORDER[language].flatMap((id) => {
+      const line = CRISIS_LINES.find((one) => one.id === id)
+      if (line === undefined) return []
+      return [{ name: words.care.lines[id], contact: line.contact, ...(line.url && { url: line.url }) }]
+    }),
+  },
+  session_id: gameId,
+  current_turn: currentTurn,
+})

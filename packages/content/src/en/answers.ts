@@ -1,0 +1,76 @@
+/** What the API says to a person: welcomes, refusals and the sentence behind every problem. */
+export const answers = {
+  subscription: {
+    welcome: 'Welcome to Inyeon. This email gives you {max} visits; this is the first.',
+    welcomeBack: 'Welcome back. This is access {count} of {max}.',
+    limitReached: 'You have used all {max} visits of this email. Your stories are still yours to finish.',
+    codeRequired:
+      'This email has been here before. Type the code we can send to it, and go on where you were.',
+  },
+  saves: {
+    none: 'No saved game yet.',
+    some: 'A saved game is waiting for you.',
+    mayCreate: 'You can begin a new game.',
+    full: 'You have reached the maximum of {max} saved games. Delete one first.',
+  },
+  problems: {
+    VALIDATION: { title: 'Bad request', detail: 'Please check your input and try again.' },
+    UNAUTHORIZED: {
+      title: 'Not recognised',
+      detail: 'We do not recognise this browser. Please give your email on the first page.',
+    },
+    FORBIDDEN: { title: 'Not allowed', detail: "You don't have permission to perform this action." },
+    NOT_FOUND: { title: 'Not found', detail: 'The requested resource was not found.' },
+    METHOD_NOT_ALLOWED: { title: 'Method not allowed', detail: 'This address cannot be used in that way.' },
+    CONFLICT: { title: 'Conflict', detail: 'The story has moved on. Please load it again.' },
+    EXPIRED: {
+      title: 'Session expired',
+      detail: 'Demo session has expired. Resume your game to play on; nothing is lost.',
+    },
+    TOO_LARGE: { title: 'Too large', detail: 'That is more than can be sent at once. Please shorten it.' },
+    UNSUPPORTED_MEDIA: { title: 'Unsupported media type', detail: 'Please send JSON (application/json).' },
+    MISDIRECTED: { title: 'Misdirected request', detail: 'This address does not belong to this server.' },
+    RATE_LIMITED: {
+      title: 'Too many requests',
+      detail: 'Too many requests. Please wait a moment and try again.',
+    },
+    SERVER: { title: 'Server error', detail: 'Server error. Please try again later.' },
+    UNAVAILABLE: {
+      title: 'Not available',
+      detail: 'The server cannot do this right now. Please try again in a moment; nothing is lost.',
+    },
+  },
+  reasons: {
+    SAVE_LIMIT: 'You have reached the maximum of {max} saved games. Delete one first.',
+    ACCESS_LIMIT: 'Beginning a new game needs an open visit. Give your email on the first page to open one.',
+    LOCKED: 'This is part of the full version.',
+    BACKERS_ONLY: 'The full version is open to those who back the campaign.',
+    ORIGIN: 'This call must come from our own page.',
+    TURN_PLAYED: 'This moment has already been played. Please load the story again.',
+    NOT_NEXT: 'This is not the next moment of the story. Please load it again.',
+    ENDED: 'This story has come to its end.',
+    BUSY: 'This moment is being told right now, for another tab or device.',
+  },
+  /** One sentence for each thing that can be wrong with a field. */
+  validation: {
+    required: 'This is needed.',
+    type: 'This is not the kind of value we expect.',
+    format: 'This does not have the form we expect.',
+    email: 'Please enter a valid email.',
+    code: 'This code is wrong or no longer valid. Ask for a new one.',
+    too_long: 'At most {most} characters, please.',
+    too_short: 'Please write at least {least} characters.',
+    too_many: 'At most {most}, please.',
+    too_large: 'This is too much at once. Please shorten it.',
+    too_deep: 'This is nested too deeply.',
+    number: 'Please give a whole number from {least} to {most}.',
+    age: 'Please give an age from {least} to {most}.',
+    not_adult: 'Every character is an adult: {least} or older.',
+    choice: 'Please choose one of the values on offer.',
+    one_of: 'Send either your own words or one choice, not both and not neither.',
+    json: 'This is not valid JSON.',
+    minor: 'Every character here is an adult. Please describe somebody who is {least} or older.',
+    not_offered: 'That choice is not on offer now.',
+    out_of_order: 'This answer does not follow the last one. Please load the interview again.',
+  },
+} as const
