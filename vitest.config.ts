@@ -37,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          api: { host: '127.0.0.1' },
           include: [`${sources}/*.browser.test.{ts,tsx}`],
           sequence: { groupOrder: 2 },
           browser: {

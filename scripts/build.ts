@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listTree } from './tree.ts'
-import { isTest } from './walls/rooms.ts'
+import { digestOf } from './digest.ts'
+import { ROOT } from './run.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const CACHE = join(ROOT, '.cache')
 const NOTES = join(CACHE, 'built.json')
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.ts']
@@ -59,23 +48,6 @@ const PRODUCTS: readonly Product[] = [
   { name: 'server', app: 'apps/server', output: 'apps/server/dist', make: makeServer },
 ]
 
-const digest = (app: string): string => {
-  const hash = createHash('sha256').update(process.versions.node)
-  for (const input of [app, ...SHARED]) {
-    const path = join(ROOT, input)
-    const files = statSync(path).isDirectory() ? listTree(path).map((file) => join(input, file)) : [input]
-    for (const file of files) {
-      if (isTest(file) || statSync(join(ROOT, file)).isDirectory()) continue
-      hash
-        .update(file)
-        .update('\0')
-        .update(readFileSync(join(ROOT, file)))
-        .update('\0')
-    }
-  }
-  return hash.digest('hex')
-}
-
 const readNotes = (): Record<string, string> =>
   existsSync(NOTES) ? JSON.parse(readFileSync(NOTES, 'utf8')) : {}
 
@@ -96,7 +68,7 @@ const replace = async ({ output, make }: Product): Promise<void> => {
 /** Builds what the sources have outgrown, a line each; says nothing where nothing is stale. */
 export const buildStale = async (): Promise<void> => {
   for (const product of PRODUCTS) {
-    const now = digest(product.app)
+    const now = digestOf(ROOT, [product.app, ...SHARED], process.versions.node)
     if (readNotes()[product.name] === now && existsSync(join(ROOT, product.output))) continue
     const start = performance.now()
     mkdirSync(CACHE, { recursive: true })

@@ -2,14 +2,20 @@ import './need-node.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildStale } from './build.ts'
+import { ROOT } from './run.ts'
 
-const SERVER = join(import.meta.dirname, '../apps/server/dist/main.js')
+const COMMAND = [
+  process.execPath,
+  '--import',
+  join(import.meta.dirname, 'follow-npm.ts'),
+  join(ROOT, 'apps/server/dist/main.js'),
+] as const
 
 /** Becomes the server: its signals, its exit code and its standard streams are then simply this process's. */
 const becomeServer = (): void => {
-  if (process.execve) process.execve(process.execPath, [process.execPath, SERVER], process.env)
-  const server = spawn(process.execPath, [SERVER], { stdio: 'inherit' })
-  server.once('exit', (code) => process.exit(code ?? 1))
+  const [node, ...args] = COMMAND
+  if (process.execve) process.execve(node, COMMAND, process.env)
+  spawn(node, args, { stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1))
 }
 
 await buildStale()

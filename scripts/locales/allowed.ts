@@ -8,6 +8,9 @@ export const STORY_FILES: ReadonlySet<string> = new Set([
 ])
 export const CAST_SLOTS: ReadonlySet<string> = new Set(['npc', 'pc', 'friend', 'rival', 'foil', 'elder'])
 
+/** Sentences that may name the player's own world or leave it unnamed. */
+export const LOOSE_KEYS: ReadonlySet<string> = new Set(['customEnding'])
+
 /** Choices of register and of the player's gender, which a language has or has not. */
 export const FREE_SLOTS: ReadonlySet<string> = new Set(['r', 'pc.g'])
 
@@ -25,6 +28,7 @@ export const NAME_KEYS: ReadonlySet<string> = new Set([
 
 /** Names that stay in Latin letters everywhere. */
 export const NAMES: readonly string[] = [
+  'JSON',
   'Inyeon',
   'Kickstarter',
   'Hollywood',

@@ -1,4 +1,4 @@
-import { CAST_SLOTS, FREE_LISTS, FREE_SLOTS, NAME_KEYS, NAMES, SAME_IN, STORY_FILES } from './allowed.ts'
+import { CAST_SLOTS, FREE_LISTS, FREE_SLOTS, LOOSE_KEYS, NAME_KEYS, NAMES, SAME_IN, STORY_FILES } from './allowed.ts'
 import { type Found, placeOf, type Sentences } from './sentences.ts'
 import { namesASetting } from './settings.ts'
 import { slotsOf, withoutSlots } from './slots.ts'
@@ -83,27 +83,37 @@ export const checkEnglish = (english: Sentences): string[] =>
     faultsAlone('en', found).map((fault) => `en/${placeOf(found)} ${fault}`),
   )
 
+const lacks = (files: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
+  [...others].filter((file) => !files.has(file))
+
+const faultsOf = (language: string, original: Found, found: Found | undefined): string[] =>
+  found === undefined
+    ? ['is missing']
+    : [...faultsAlone(language, found), ...faultsBeside(language, found, original.value)]
+
+const faultsOfExtra = (language: string, found: Found): string[] =>
+  inFreeList(found) ? faultsAlone(language, found) : ['is not in English']
+
 /** One language beside English: the same sentences, the same slots, its own words. */
 export const compare = (language: string, english: Sentences, theirs: Sentences): Comparison => {
-  const missingFiles = [...english.files].filter((file) => !theirs.files.has(file))
-  const refusals = missingFiles.map((file) => `${language}/${file} is missing`)
-  let asked = 0
-  let said = 0
-  for (const [place, original] of english.at) {
-    if (inFreeList(original)) continue
-    asked += 1
-    const found = theirs.at.get(place)
-    if (found === undefined && !missingFiles.includes(original.file))
-      refusals.push(`${language}/${place} is missing`)
-    if (found === undefined) continue
-    const faults = [...faultsAlone(language, found), ...faultsBeside(language, found, original.value)]
-    if (faults.length === 0) said += 1
-    refusals.push(...faults.map((fault) => `${language}/${place} ${fault}`))
+  const tell = (found: Found) => (fault: string) => `${language}/${placeOf(found)} ${fault}`
+  const originals = [...english.at.values()].filter((found) => !inFreeList(found))
+  const judged = originals
+    .filter(({ file }) => theirs.files.has(file))
+    .map((original) => faultsOf(language, original, theirs.at.get(placeOf(original))).map(tell(original)))
+  const extra = [...theirs.at.values()]
+    .filter(
+      (found) => english.files.has(found.file) && (inFreeList(found) || !english.at.has(placeOf(found))),
+    )
+    .flatMap((found) => faultsOfExtra(language, found).map(tell(found)))
+  return {
+    refusals: [
+      ...lacks(theirs.files, english.files).map((file) => `${language}/${file} is missing`),
+      ...lacks(english.files, theirs.files).map((file) => `${language}/${file} is not in English`),
+      ...judged.flat(),
+      ...extra,
+    ],
+    asked: originals.length,
+    said: judged.filter((faults) => faults.length === 0).length,
   }
-  for (const [place, found] of theirs.at) {
-    if (inFreeList(found))
-      refusals.push(...faultsAlone(language, found).map((fault) => `${language}/${place} ${fault}`))
-    else if (!english.at.has(place)) refusals.push(`${language}/${place} is not in English`)
-  }
-  return { refusals, asked, said }
 }

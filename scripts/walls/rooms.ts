@@ -36,7 +36,7 @@ export const roomOf = (file: string): string | undefined =>
   Object.keys(ROOMS).find((name) => file.startsWith(`${ROOMS[name]?.folder}/`))
 
 export const isTest = (file: string): boolean =>
-  /\.test\.tsx?$|\.contract\.ts$|\/src\/testing\//.test(file) || file.startsWith('e2e/')
+  /\.test\.tsx?$|\.contract\.ts$|\/src\/(?:testing|faults)\//.test(file) || file.startsWith('e2e/')
 
 /** Run by an operator or a build, never by a player: scripts, tools and configurations. */
 export const isTool = (file: string): boolean =>

@@ -21,7 +21,7 @@ export const doChores = async ({ api, database, carriers, log, leaving }: Chores
   const chore = (name: string, everyMs: number, work: () => Promise<unknown>) =>
     repeat(everyMs, work, (failure) => logFailure(log, failure, `${name} failed`), leaving)
   await Promise.all([
-    chore('taking over abandoned turns', OFTEN, api.finishAbandoned),
+    chore('taking over abandoned turns', OFTEN, () => api.finishAbandoned()),
     chore('the outbox', OFTEN, () => emptyOutbox({ outbox: store.outbox, carriers, clock, log })),
     chore('the clock', MINUTE, database.agree),
   ])

@@ -8,11 +8,14 @@ import { lockFolder, openSqliteStore } from '@inyeon/store/sqlite'
 import { agreeOn } from './agreed-clock.ts'
 import { freeRoom, sparing } from './disk.ts'
 import { memoryLimits, postgresLimits } from './limits.ts'
+import type { Log } from './log.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** Where the house remembers, and what comes with it: the counts that must survive, and whose clock is right. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
+  /** Whether other hosts may be using it too. */
+  readonly isShared: boolean
   readonly store: Store
   readonly limits: Limits
   readonly clock: () => number
@@ -30,6 +33,7 @@ const openEmbedded = async (folder: string, scale: number): Promise<Database> =>
     const store = await openSqliteStore({ file: join(folder, DATABASE_FILE) })
     return {
       kind: 'sqlite',
+      isShared: false,
       store: sparing(store, freeRoom(folder, Date.now)),
       limits: memoryLimits(scale),
       clock: Date.now,
@@ -46,21 +50,23 @@ const openEmbedded = async (folder: string, scale: number): Promise<Database> =>
 }
 
 /** A database that starts together with us may need a moment longer. */
-const whenItIsUp = async (open: () => Promise<PostgresStore>, tries = 10): Promise<PostgresStore> => {
+const whenItIsUp = async (url: string, log: Log, tries = 10): Promise<PostgresStore> => {
   try {
-    return await open()
+    return await openPostgresStore({ url })
   } catch (failure) {
     if (tries <= 1 || !(failure instanceof StoreUnavailable)) throw failure
+    log.warn({ tries: tries - 1 }, 'the database cannot be reached yet')
     await sleep(3_000)
-    return whenItIsUp(open, tries - 1)
+    return whenItIsUp(url, log, tries - 1)
   }
 }
 
-const openShared = async (url: string, scale: number): Promise<Database> => {
-  const store = await whenItIsUp(() => openPostgresStore({ url }))
+const openShared = async (url: string, scale: number, log: Log): Promise<Database> => {
+  const store = await whenItIsUp(url, log)
   const { now, agree } = await agreeOn(store.clock)
   return {
     kind: 'postgres',
+    isShared: true,
     store,
     limits: postgresLimits(store.pool, scale),
     clock: now,
@@ -69,5 +75,9 @@ const openShared = async (url: string, scale: number): Promise<Database> => {
   }
 }
 
-export const openDatabase = ({ databaseUrl, dataDir, rateLimitScale }: ServerSettings): Promise<Database> =>
-  databaseUrl === undefined ? openEmbedded(dataDir, rateLimitScale) : openShared(databaseUrl, rateLimitScale)
+export const openDatabase = (settings: ServerSettings, log: Log): Promise<Database> => {
+  const { databaseUrl, dataDir, rateLimitScale } = settings
+  return databaseUrl === undefined
+    ? openEmbedded(dataDir, rateLimitScale)
+    : openShared(databaseUrl, rateLimitScale, log)
+}

@@ -135,6 +135,12 @@ test.each([
   expect(heard).toContain('Content-Security-Policy: ')
 })
 
+test('a body that turns to nonsense on its way is answered too', async () => {
+  await using front = await openTestFront(async (request) => new Response(await request.text()))
+  const head = 'POST /api/v1/feedback HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n'
+  expect(await spoken(front.url, `${head}5\r\nhello\r\nnonsense\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 test('the second request of a kept connection is refused as politely as the first', async () => {
   await using front = await openTestFront(async () => new Response('in'))
   const lines = `GET /api/v1/me HTTP/1.1\r\nHost: localhost\r\n\r\n`

@@ -5,6 +5,7 @@ import type { Visit } from '@inyeon/api'
 import { visitorAddress } from './address.ts'
 import { ADMIN_HEADERS, API_HEADERS, type HeaderLines } from './headers.ts'
 import type { Answered } from './log.ts'
+import { refusal, refuseOn } from './refusal.ts'
 import { methodOf, routeOf } from './route-name.ts'
 import { guardStream } from './stream-guard.ts'
 
@@ -29,25 +30,6 @@ export interface Front {
   readonly failed: (failure: unknown) => void
 }
 
-const TITLES: Record<number, string> = {
-  400: 'The request cannot be read.',
-  408: 'The request took too long.',
-  431: 'The headers are too large.',
-  500: 'Server error.',
-}
-
-const problemText = (status: number): string =>
-  JSON.stringify({
-    type: 'about:blank',
-    title: TITLES[status] ?? 'Error.',
-    status,
-    detail: TITLES[status] ?? 'Error.',
-    code: status === 500 ? 'SERVER' : 'VALIDATION',
-  })
-
-const problem = (status: number): Response =>
-  new Response(problemText(status), { status, headers: { 'Content-Type': 'application/problem+json' } })
-
 const isUnder = (path: string, room: string): boolean => path === room || path.startsWith(`${room}/`)
 
 const pathOf = (incoming: IncomingMessage): string => (incoming.url ?? '').split('?', 1)[0] ?? ''
@@ -69,38 +51,17 @@ const page = (front: Front, request: Request, path: string): Response => {
   return response
 }
 
-const listen = (front: Front, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+const note = (front: Front, incoming: IncomingMessage, outgoing: ServerResponse): void => {
   const started = performance.now()
   outgoing.once('close', () => {
-    const cut = !outgoing.writableFinished
     front.answered({
       method: methodOf(incoming.method),
       route: routeOf(pathOf(incoming)),
       status: outgoing.headersSent ? outgoing.statusCode : 499,
       seconds: (performance.now() - started) / 1000,
-      cut,
+      cut: !outgoing.writableFinished,
     })
   })
-}
-
-/** What the parser itself refuses never becomes a request; it is answered on the bare socket. */
-const refuse = (
-  front: Front,
-  failure: Error & { code?: string },
-  socket: Duplex,
-  inAnswer: boolean,
-): void => {
-  if (!socket.writable || inAnswer) return void socket.destroy()
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[failure.code ?? ''] ?? 400
-  const body = problemText(status)
-  const headers = {
-    ...front.headers,
-    'Content-Type': 'application/problem+json',
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status} ${TITLES[status]}`, ...lines, '', body].join('\r\n'))
 }
 
 /** The door to the street: sockets in, `Request`s through, streams out as they are told. */
@@ -116,23 +77,26 @@ export const createFront = (front: Front): Server => {
     },
     {
       errorHandler: (failure) => {
-        if (failure instanceof RequestError) return problem(400)
+        if (failure instanceof RequestError) return refusal(400)
         front.failed(failure)
-        return problem(500)
+        return refusal(500)
       },
     },
   )
-  const inAnswer = new WeakSet<Duplex>()
+  const answers = new WeakMap<Duplex, ServerResponse>()
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    inAnswer.add(incoming.socket)
-    outgoing.once('close', () => inAnswer.delete(incoming.socket))
+    answers.set(incoming.socket, outgoing)
+    outgoing.once('close', () => answers.delete(incoming.socket))
     dress(front, pathOf(incoming), outgoing)
-    listen(front, incoming, outgoing)
+    note(front, incoming, outgoing)
     void answer(incoming, outgoing)
   }
   const server = createServer(LIMITS, handle)
   server.setTimeout(SILENCE)
   server.on('checkExpectation', handle)
-  server.on('clientError', (failure, socket) => refuse(front, failure, socket, inAnswer.has(socket)))
+  server.on('clientError', (failure, socket) => {
+    if (!socket.writable || answers.get(socket)?.headersSent) socket.destroy()
+    else refuseOn(socket, failure, front.headers)
+  })
   return server
 }

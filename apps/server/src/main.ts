@@ -13,7 +13,7 @@ import { createFront } from './http.ts'
 import { logAnswer, logFailure, logNotice, openLog } from './log.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 import { readSettings, type ServerSettings } from './settings.ts'
-import { closeDown, onSignal } from './shutdown.ts'
+import { closeDown, onSignal, watchAnswers } from './shutdown.ts'
 import { loadFiles, staticFiles } from './static-files.ts'
 import { welcome, whyNot } from './words.ts'
 
@@ -24,7 +24,7 @@ const MISCONFIGURED = 78
 const open = async (settings: ServerSettings, database: Database): Promise<void> => {
   const { host, port, metricsPort } = settings
   const leaving = new AbortController()
-  const metrics = openMetrics()
+  const metrics = openMetrics(metricsPort !== undefined)
   const { admin, password } = await openAdminDoor(settings.adminPasswordHash, host)
   const api = createApi(
     await furnish(settings, {
@@ -51,9 +51,13 @@ const open = async (settings: ServerSettings, database: Database): Promise<void>
     },
     failed: (failure) => logFailure(log, failure, 'request failed'),
   })
+  const answersGiven = watchAnswers(front)
   metrics.watch('inyeon_turns_in_flight', 'Turns being told now', api.telling)
   metrics.watch('inyeon_outbox_waiting', 'Parcels not sent yet', () => database.store.outbox.waiting())
   const watched = metricsPort === undefined ? undefined : await serveMetrics(metrics, metricsPort)
+  // Before anybody can play: a turn begun by this process must not be taken for an abandoned one.
+  if (!database.isShared)
+    await api.finishAbandoned('everyone').catch((failure) => logFailure(log, failure, 'abandoned turns left'))
   await once(front.listen(port, host), 'listening')
 
   const chores = doChores({ api, database, carriers: carriersFor(settings), log, leaving: leaving.signal })
@@ -61,10 +65,8 @@ const open = async (settings: ServerSettings, database: Database): Promise<void>
     log.info({ signal }, 'closing')
     leaving.abort()
     watched?.close()
-    const drain = async () => {
-      await Promise.all([api.drain(), chores])
-    }
-    await closeDown({ server: front, drain, putAway: database.close, log })
+    const quiet = () => Promise.all([answersGiven(), api.drain(), chores])
+    await closeDown({ server: front, quiet, putAway: database.close, log })
     log.info('closed')
   })
 
@@ -102,7 +104,7 @@ for (const warning of warnings) log.warn(warning)
 
 let database: Database | undefined
 try {
-  database = await openDatabase(settings)
+  database = await openDatabase(settings, log)
   await open(settings, database)
 } catch (failure) {
   logFailure(log, failure, 'not opened', 'fatal')

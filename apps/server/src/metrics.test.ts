@@ -4,7 +4,7 @@ import { memoryLimits } from './limits.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 
 test('the numbers are there for this machine, and only at their own address', async () => {
-  const metrics = openMetrics()
+  const metrics = openMetrics(true)
   metrics.answered({ method: 'POST', route: '/api/v1/demo/turn', status: 200, seconds: 0.1, cut: false })
   metrics.noticed('turn_told', { storyteller: 'embedded' })
   metrics.noticed('turn_taken_over')
@@ -36,7 +36,7 @@ test('the numbers are there for this machine, and only at their own address', as
 })
 
 test('a number that cannot be looked up is a 503, not the end of the house', async () => {
-  const metrics = openMetrics()
+  const metrics = openMetrics(false)
   metrics.watch('inyeon_outbox_waiting', 'Parcels not sent yet', () => Promise.reject(new Error('away')))
   const server = await serveMetrics(metrics, 0)
   const { port } = server.address() as AddressInfo

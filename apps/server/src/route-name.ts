@@ -1,6 +1,6 @@
 import { API_BASE, paths } from '@inyeon/contract/paths'
 
-const UNLISTED = ['/openapi.json', '/docs']
+const UNLISTED = ['/openapi.json', '/docs', '/docs.css']
 const templates = [...new Set([...Object.values(paths).map(({ path }) => path), ...UNLISTED])].map(
   (path) => ({
     name: `${API_BASE}${path}`,

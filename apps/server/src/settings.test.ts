@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Environment, readPlaces, readSettings } from './settings.ts'
+import type { Environment } from './setting-reader.ts'
+import { readPlaces, readSettings } from './settings.ts'
 import { SETTINGS } from './settings-table.ts'
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'Inyeon <play@example.org>' }

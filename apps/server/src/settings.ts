@@ -1,10 +1,8 @@
 import { resolve } from 'node:path'
 import type { IdentityMode } from '@inyeon/engine'
-import { isLoopback } from './address.ts'
-import { meantBy } from './misspelling.ts'
+import { doubtsAbout } from './setting-doubts.ts'
 import {
   decimal,
-  type Form,
   hostName,
   httpAddress,
   httpsAddress,
@@ -21,9 +19,7 @@ import {
   tagManagerId,
   whole,
 } from './setting-forms.ts'
-import { SETTINGS, type SettingName, settingOf } from './settings-table.ts'
-
-export type Environment = Readonly<Record<string, string | undefined>>
+import { type Environment, openReader, type Reader } from './setting-reader.ts'
 
 /** Where everything is kept: all that a tool beside the server needs to know. */
 export interface Places {
@@ -60,29 +56,6 @@ export interface Reading<Settings> {
   readonly warnings: readonly string[]
 }
 
-const openReader = (environment: Environment) => {
-  const mistakes: string[] = []
-  const given = (name: SettingName) => environment[name]?.trim() || undefined
-  const shown = (name: SettingName, text: string) =>
-    settingOf(name).secret ? 'set (its value is not shown)' : JSON.stringify(text.slice(0, 100))
-
-  const maybe = <Value>(name: SettingName, form: Form<Value>): Value | undefined => {
-    const text = given(name)
-    if (text === undefined) return undefined
-    const value = form.read(text)
-    if (value === undefined) mistakes.push(`${name} is ${shown(name, text)} but must be ${form.allowed}.`)
-    return value
-  }
-  const always = <Value>(name: SettingName, form: Form<Value>): Value => {
-    const fallback = form.read(settingOf(name).default ?? '')
-    if (fallback === undefined) throw new Error(`the default of ${name} is not ${form.allowed}`)
-    return maybe(name, form) ?? fallback
-  }
-  return { given, maybe, always, mistakes }
-}
-
-type Reader = ReturnType<typeof openReader>
-
 const readFolders = ({ always, maybe }: Reader): Places => ({
   dataDir: resolve(always('DATA_DIR', longText(1))),
   databaseUrl: maybe('DATABASE_URL', postgresAddress),
@@ -111,8 +84,6 @@ const readIdentityMode = ({ given, maybe, mistakes }: Reader): IdentityMode => {
   return mode ?? (mail ? 'verify-returning' : 'open')
 }
 
-const LLM_SETTINGS = ['LLM_PROVIDER', 'LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'LLM_DAILY_TOKENS'] as const
-
 const checkStoryteller = ({ always, maybe, mistakes }: Reader): void => {
   if (always('STORYTELLER', oneOf('auto', 'embedded', 'llm')) === 'llm')
     mistakes.push(
@@ -121,39 +92,6 @@ const checkStoryteller = ({ always, maybe, mistakes }: Reader): void => {
   maybe('LLM_PROVIDER', oneOf('openai', 'anthropic'))
   maybe('LLM_BASE_URL', httpAddress)
   maybe('LLM_DAILY_TOKENS', whole(0, 1_000_000_000_000))
-}
-
-const unusedYet = ({ given }: Reader): string[] =>
-  ([...LLM_SETTINGS, 'RETENTION_DAYS'] as const)
-    .filter((name) => given(name))
-    .map((name) => `${name} is set, but this version does not use it yet.`)
-
-const doubtfulTogether = (settings: ServerSettings, { given }: Reader): string[] => {
-  const { publicUrl, host, trustedProxyHops } = settings
-  return [
-    ...(publicUrl?.startsWith('https:') && trustedProxyHops === 0
-      ? [
-          'PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXY_HOPS is 0: all its visitors will share one address and its rate limits.',
-        ]
-      : []),
-    ...(publicUrl?.startsWith('http:') && !isLoopback(new URL(publicUrl).hostname)
-      ? ['PUBLIC_URL is http: cookies and stories travel unencrypted.']
-      : []),
-    ...(publicUrl === undefined && !isLoopback(host)
-      ? ['PUBLIC_URL is not set: only calls to an IP address or to this machine’s own name are answered.']
-      : []),
-    ...(given('MAIL_FROM') && !given('SMTP_URL')
-      ? ['MAIL_FROM is set without SMTP_URL: no mail is sent.']
-      : []),
-  ]
-}
-
-const misspelt = (environment: Environment): string[] => {
-  const known = new Set<string>(SETTINGS.map(({ name }) => name))
-  return Object.keys(environment).flatMap((name) => {
-    const meant = known.has(name) ? undefined : meantBy(name)
-    return meant ? [`${name} is not a setting: was ${meant} meant?`] : []
-  })
 }
 
 export const readSettings = (environment: Environment = process.env): Reading<ServerSettings> => {
@@ -182,6 +120,5 @@ export const readSettings = (environment: Environment = process.env): Reading<Se
   }
   checkStoryteller(reader)
   maybe('RETENTION_DAYS', whole(1, 36_500))
-  const warnings = [...unusedYet(reader), ...doubtfulTogether(settings, reader), ...misspelt(environment)]
-  return { settings, mistakes: reader.mistakes, warnings }
+  return { settings, mistakes: reader.mistakes, warnings: doubtsAbout(settings, reader, environment) }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type Child, runChild } from './testing/child.ts'
@@ -38,6 +40,21 @@ test('a closing house lets nobody in', { timeout: 20_000 }, async () => {
 test('an idle visitor does not hold the house open', { timeout: 20_000 }, async () => {
   const { child, url } = await openSlowHouse()
   await (await fetch(`${url}/`)).text()
+  const asked = performance.now()
+  child.process.kill('SIGTERM')
+  expect(await child.ended).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(2_000)
+})
+
+test('nor does one who came in and asked nothing, or stopped in the middle of asking', {
+  timeout: 20_000,
+}, async () => {
+  const { child, url } = await openSlowHouse()
+  for (const words of ['', 'POST /api/v1/demo/turn HTTP/1.1\r\nHo']) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
+    await once(socket, 'connect')
+    socket.write(words)
+  }
   const asked = performance.now()
   child.process.kill('SIGTERM')
   expect(await child.ended).toBe(0)

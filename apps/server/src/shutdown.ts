@@ -1,38 +1,39 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
 const PATIENCE = 30_000
 
+/** Answers a promise for the moment when nobody is being answered; a socket that asked nothing does not count. */
+export const watchAnswers = (server: Server): (() => Promise<void>) => {
+  const unfinished = new Set<ServerResponse>()
+  server.on('request', (_, answer) => {
+    unfinished.add(answer)
+    answer.once('close', () => unfinished.delete(answer))
+  })
+  return async () => {
+    while (unfinished.size > 0) await Promise.all([...unfinished].map((answer) => once(answer, 'close')))
+  }
+}
+
 export interface Closing {
   readonly server: Server
-  /** Resolves when no turn is being told. */
-  readonly drain: () => Promise<void>
+  /** Resolves when all that was begun has come to its end. */
+  readonly quiet: () => Promise<unknown>
   /** What must be put away last. */
   readonly putAway: () => Promise<void>
   readonly log: Log
 }
 
-const closed = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    // A connection that is busy now would, once answered, wait idle for its keep-alive to run out.
-    const sweep = setInterval(() => server.closeIdleConnections(), 200)
-    server.close(() => {
-      clearInterval(sweep)
-      resolve()
-    })
-  })
-
 /** Takes no new caller, lets every turn be told to its end, then puts the house in order. */
 export const closeDown = async (
-  { server, drain, putAway, log }: Closing,
+  { server, quiet, putAway, log }: Closing,
   patience = PATIENCE,
 ): Promise<void> => {
-  const done = await Promise.race([
-    Promise.all([closed(server), drain()]).then(() => true),
-    sleep(patience, false, { ref: false }),
-  ])
-  if (!done) log.warn('closing with work unfinished: it will be taken over')
+  server.close()
+  const isQuiet = await Promise.race([quiet().then(() => true), sleep(patience, false)])
+  if (!isQuiet) log.warn('closing with work unfinished: it will be taken over')
   server.closeAllConnections()
   await putAway()
 }

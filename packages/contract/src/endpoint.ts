@@ -18,7 +18,7 @@ export interface Endpoint {
   /** Answers `Accept: text/plain` with a stream, see `stream.ts`. */
   readonly streams?: boolean
   /** Whose cookie it gives or takes away. */
-  readonly cookie?: 'visitor' | 'admin'
+  readonly cookie?: 'visitor' | 'pending' | 'admin'
   readonly problems: readonly ProblemCode[]
   /** Why it may be FORBIDDEN or a CONFLICT. */
   readonly reasons?: readonly ProblemReason[]
@@ -29,5 +29,5 @@ export const ANY_CALL = ['MISDIRECTED', 'RATE_LIMITED', 'SERVER', 'UNAVAILABLE']
 export const ANY_CHANGE = ['FORBIDDEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', ...ANY_CALL] as const
 export const ANY_FORM = ['VALIDATION', ...ANY_CHANGE] as const
 export const OWN_FORM = ['UNAUTHORIZED', ...ANY_FORM] as const
-export const STARTING = ['NOT_FOUND', 'CONFLICT', ...OWN_FORM] as const
+export const STARTING = ['NOT_FOUND', ...OWN_FORM] as const
 export const PLAYING = ['NOT_FOUND', 'CONFLICT', 'EXPIRED', ...OWN_FORM] as const

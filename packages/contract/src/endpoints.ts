@@ -33,6 +33,8 @@ const SAVES = { chapter: 'Saved games', auth: 'visitor', rates: ['other'], reaso
 const TELLING = { chapter: 'Telling us', auth: 'none', problems: ANY_FORM, reasons: ['ORIGIN'] } as const
 const HOUSE = { chapter: 'The house', rates: ['other'], reasons: ['ORIGIN'] } as const
 const ABOUT = { ...CATALOGUE, ...HOUSE } as const
+/** A probe is answered whatever name it used. */
+const PROBE = { ...ABOUT, problems: ['RATE_LIMITED', 'SERVER', 'UNAVAILABLE'] } as const
 
 /** The one table. Handlers, the typed client and the OpenAPI document are derived from it. */
 export const endpoints = {
@@ -55,12 +57,13 @@ export const endpoints = {
     rates: ['codeByEmail', 'codeByEmailDaily', 'codeByAddress'],
     body: visitor.AskForCodeBody,
     replies: { 202: visitor.Success },
+    cookie: 'pending',
     problems: ANY_FORM,
   },
   verifyCode: {
     ...paths.verifyCode,
     ...COMING_IN,
-    summary: 'Prove an email with the code that was mailed to it.',
+    summary: 'Prove an email with the code that was mailed to it, in the browser that asked for it.',
     auth: 'none',
     body: visitor.VerifyCodeBody,
     replies: { 200: visitor.Subscription },
@@ -122,19 +125,19 @@ export const endpoints = {
     body: InterviewBody,
     replies: { 200: z.union([InterviewReply, Care]) },
     problems: STARTING,
-    reasons: ['ORIGIN', 'LOCKED', 'NOT_NEXT', 'ENDED'],
+    reasons: ['ORIGIN', 'LOCKED'],
   },
   startDemo: {
     ...paths.startDemo,
     ...START,
     summary: 'Start a demo game.',
-    reasons: ['ORIGIN', 'SAVE_LIMIT', 'ACCESS_LIMIT', 'LOCKED', 'TURN_PLAYED', 'BUSY'],
+    reasons: ['ORIGIN', 'SAVE_LIMIT', 'ACCESS_LIMIT', 'LOCKED'],
   },
   startGame: {
     ...paths.startGame,
     ...START,
     summary: 'Start a game of the full version: for backers.',
-    reasons: ['ORIGIN', 'SAVE_LIMIT', 'ACCESS_LIMIT', 'LOCKED', 'BACKERS_ONLY', 'TURN_PLAYED', 'BUSY'],
+    reasons: ['ORIGIN', 'SAVE_LIMIT', 'ACCESS_LIMIT', 'LOCKED', 'BACKERS_ONLY'],
   },
   playDemoTurn: {
     ...paths.playDemoTurn,
@@ -158,7 +161,7 @@ export const endpoints = {
     rates: ['other'],
     body: game.BoundariesBody,
     replies: { 200: game.BoundariesReply },
-    problems: ['NOT_FOUND', 'EXPIRED', ...OWN_FORM],
+    problems: ['NOT_FOUND', ...OWN_FORM],
     reasons: ['ORIGIN'],
   },
   describeProtagonist: {
@@ -186,7 +189,7 @@ export const endpoints = {
     summary: 'A game as it stands.',
     params: game.GameParams,
     replies: { 200: game.GameState },
-    problems: ['UNAUTHORIZED', 'NOT_FOUND', 'EXPIRED', ...ANY_CALL],
+    problems: ['UNAUTHORIZED', 'NOT_FOUND', ...ANY_CALL],
   },
   deleteSave: {
     ...paths.deleteSave,
@@ -234,10 +237,10 @@ export const endpoints = {
     summary: 'What a browser may know about this installation.',
     replies: { 200: Config },
   },
-  health: { ...paths.health, ...ABOUT, summary: 'The server is up.', replies: { 200: Health } },
+  health: { ...paths.health, ...PROBE, summary: 'The server is up.', replies: { 200: Health } },
   ready: {
     ...paths.ready,
-    ...ABOUT,
+    ...PROBE,
     summary: 'The server and its database are up.',
     replies: { 200: Health },
   },

@@ -97,7 +97,7 @@ const answersOf = (endpoint: Endpoint, example: Example, write: Write): Operatio
   const { replies, problems, reasons = [], streams = false, cookie } = endpoint
   const headers = cookie && {
     'Set-Cookie': {
-      description: `The ${cookie}’s cookie, given or taken away.`,
+      description: `The ${cookie} cookie, given or taken away.`,
       schema: { type: 'string' } as const,
     },
   }

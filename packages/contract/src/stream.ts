@@ -141,7 +141,7 @@ export const decodeTurn = async (
   onText: (text: string) => void,
 ): Promise<TurnEnd> => {
   const reader = stream.getReader()
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const decoder = new TextDecoder()
   const turn = turnReader(onText)
   try {
     for (;;) {

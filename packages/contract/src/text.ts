@@ -29,36 +29,35 @@ const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 const fewerMarks = (marks: string): string => [...marks].slice(0, MARKS_PER_BASE).join('')
 const seenOrNothing = (text: string): string => (BLANK.test(text) ? '' : text)
 
+/** Taking a joiner away lets marks change places, and then another joiner may join nothing. */
+const settled = (text: string, step: (text: string) => string): string => {
+  const next = step(text)
+  return next === text ? text : settled(next, step)
+}
+
 /**
  * A name, a trait, a choice: text that stays on one line and hides nothing. What is left survives byte
  * for byte from here on: emoji, Hangul, Hanzi, Kana, accents. Canonical text is its own canonical form.
  */
-export const canonicalLine = (raw: string): string =>
-  seenOrNothing(
-    raw
-      // before the controls: a control between two halves would otherwise forge a whole character
-      .replace(LONE_SURROGATE, '')
-      .replace(CONTROL_IN_LINE, '')
-      .replace(ZERO_WIDTH, '')
-      .replace(STRAY_TAG, '')
-      .normalize('NFC')
-      .replace(MARKS, fewerMarks)
-      .replace(STRAY_JOINER, '')
-      .normalize('NFC')
-      .trim(),
+export const canonicalLine = (raw: string): string => {
+  const shown = raw
+    // before the controls: a control between two halves would otherwise forge a whole character
+    .replace(LONE_SURROGATE, '')
+    .replace(CONTROL_IN_LINE, '')
+    .replace(ZERO_WIDTH, '')
+    .replace(STRAY_TAG, '')
+  const line = settled(shown, (text) =>
+    text.normalize('NFC').replace(MARKS, fewerMarks).replace(STRAY_JOINER, ''),
   )
+  return seenOrNothing(line.trim())
+}
 
-/** A description, an action, a message: the same, with its line breaks, and with what steers bidirectional words. */
-export const canonicalLines = (raw: string): string =>
-  seenOrNothing(
-    raw
-      .replace(LONE_SURROGATE, '')
-      .replace(CONTROL_IN_LINES, '')
-      .normalize('NFC')
-      .replace(MARKS, fewerMarks)
-      .normalize('NFC')
-      .trim(),
-  )
+/** A description, an action, a message: the same, with its line breaks, and with what steers its words. */
+export const canonicalLines = (raw: string): string => {
+  const shown = raw.replace(LONE_SURROGATE, '').replace(CONTROL_IN_LINES, '')
+  const lines = settled(shown, (text) => text.normalize('NFC').replace(MARKS, fewerMarks))
+  return seenOrNothing(lines.trim())
+}
 
 /** The length that every limit counts: a Hangul syllable is one, and so is an emoji of one code point. */
 export const codePoints = (text: string): number => [...text].length

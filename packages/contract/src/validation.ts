@@ -16,7 +16,7 @@ export const VALIDATION_SLOTS = {
   too_many: ['most'],
   /** In bytes. */
   too_large: ['most'],
-  too_deep: ['most'],
+  too_deep: [],
   number: ['least', 'most'],
   age: ['least', 'most'],
   not_adult: ['least', 'most'],

@@ -27,9 +27,10 @@ describe('[D38] a data folder', () => {
     const first = another()
     expect(await first.next()).toBe('held')
     const second = another()
-    expect(await second.next()).toMatch(new RegExp(`^FolderHeld: .*${folder} is in use by process ${first.pid}\\.`))
-    expect(await second.next()).toBeUndefined()
-    expect(second.child.exitCode).toBe(1)
+    expect(await second.next()).toMatch(
+      new RegExp(`^FolderHeld: .*${folder} is in use by process ${first.pid}\\.`),
+    )
+    expect(await second.ended).toBe(1)
     await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderHeld)
   })
 

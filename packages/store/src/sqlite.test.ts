@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,6 +29,15 @@ describe('a SQLite file', () => {
     expect(await after.games.of(game.ownerId)).toEqual([game])
     expect(await after.turns.of(game.id, 'main', game.ownerId)).toEqual(turns)
     await after.close()
+  })
+
+  test('that is closed lies alone: nothing is left beside it to lose', async () => {
+    const file = newFile()
+    const store = await openSqliteStore({ file })
+    await givenGame(store)
+    await store.close()
+    const beside = (await readdir(folder)).filter((name) => join(folder, name).startsWith(`${file}-`))
+    expect(beside).toEqual([])
   })
 
   test('in a folder that does not exist says so and opens nothing', async () => {

@@ -58,8 +58,6 @@ export interface Subscriber {
   readonly subscribedAt: number
   readonly newsletter: boolean
   readonly backer: boolean
-  /** Whether any browser of this email finished a demo. */
-  readonly completedDemo: boolean
 }
 export interface Subscribers {
   byEmail(email: string): Promise<Subscriber | undefined>
@@ -120,7 +118,6 @@ export interface Code {
   readonly askedBy: string
   readonly triesLeft: number
   readonly expiresAt: number
-  readonly newsletter: boolean
 }
 export interface Codes {
   hold(email: string): Promise<Code | undefined>

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { houseHeaders } from '../headers.ts'
 import { createFront } from '../http.ts'
 import { openLog } from '../log.ts'
-import { closeDown, onSignal } from '../shutdown.ts'
+import { closeDown, onSignal, watchAnswers } from '../shutdown.ts'
 
 /** A house for a child process: every call is told in five pieces, a good second long. */
 const tell = (): Response => {
@@ -29,11 +29,12 @@ const server = createFront({
   answered: () => {},
   failed: () => {},
 })
+const answersGiven = watchAnswers(server)
 await once(server.listen(0, '127.0.0.1'), 'listening')
 onSignal(() =>
   closeDown({
     server,
-    drain: async () => {},
+    quiet: answersGiven,
     putAway: async () => void process.stdout.write('put away\n'),
     log: openLog(),
   }),

@@ -9,6 +9,7 @@ interface Connection {
 
 export const useConnection = create<Connection>()(() => ({ reached: 'unknown', onlyHere: false }))
 
-export const noteReached = (reached: boolean): void => useConnection.setState({ reached: reached ? 'yes' : 'no' })
+export const noteReached = (reached: boolean): void =>
+  useConnection.setState({ reached: reached ? 'yes' : 'no' })
 
 export const isOffline = ({ reached, onlyHere }: Connection): boolean => onlyHere || reached === 'no'

@@ -1,7 +1,18 @@
 import type { InterviewReply, Protagonist, TurnReply } from '@inyeon/contract'
 import { EXPRESSIONS, GENDERS, METERS, TRAITS } from '@inyeon/engine'
 import type { Beginning, Deed, GameMemory, OpenInterview, PendingTurn } from './game.ts'
-import { type Is, isFlag, isNumber, isText, listOf, oneOf, orMissing, orNull, recordOf, shapeOf } from './shape-of.ts'
+import {
+  type Is,
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  oneOf,
+  orMissing,
+  orNull,
+  recordOf,
+  shapeOf,
+} from './shape-of.ts'
 
 const isSheet = shapeOf<TurnReply['updated_active_npc_sheets'][string]>({
   full_name: isText,
@@ -50,8 +61,9 @@ const isTurnReply = shapeOf<TurnReply>({
 })
 
 const isDeed = ((value) =>
-  shapeOf<Extract<Deed, { kind: 'choice' }>>({ kind: oneOf(['choice']), choiceId: isText, text: isText })(value) ||
-  shapeOf<Extract<Deed, { kind: 'words' }>>({ kind: oneOf(['words']), text: isText })(value)) as Is<Deed>
+  shapeOf<Extract<Deed, { kind: 'choice' }>>({ kind: oneOf(['choice']), choiceId: isText, text: isText })(
+    value,
+  ) || shapeOf<Extract<Deed, { kind: 'words' }>>({ kind: oneOf(['words']), text: isText })(value)) as Is<Deed>
 
 const isProtagonist = shapeOf<Protagonist>({
   id: isText,
@@ -72,9 +84,16 @@ const isInterviewReply = shapeOf<InterviewReply>({
 
 export const isGameMemory = shapeOf<GameMemory>({
   beginning: orNull(
-    shapeOf<Beginning>({ scenarioId: isText, scenarioName: isText, protagonist: isProtagonist, requestId: isText }),
+    shapeOf<Beginning>({
+      scenarioId: isText,
+      scenarioName: isText,
+      protagonist: isProtagonist,
+      requestId: isText,
+    }),
   ),
-  interview: orNull(shapeOf<OpenInterview>({ sessionId: isText, answers: isNumber, reply: isInterviewReply })),
+  interview: orNull(
+    shapeOf<OpenInterview>({ sessionId: isText, answers: isNumber, reply: isInterviewReply }),
+  ),
   sessionId: orNull(isText),
   pending: orNull(shapeOf<PendingTurn>({ turn: isNumber, requestId: isText, deed: isDeed })),
   words: isText,

@@ -34,7 +34,10 @@ export interface Preferences extends Reading {
 }
 
 const nearestSize = (size: number): number =>
-  FONT_SIZES.reduce((best, next) => (Math.abs(next - size) < Math.abs(best - size) ? next : best), FONT_SIZES[0])
+  FONT_SIZES.reduce(
+    (best, next) => (Math.abs(next - size) < Math.abs(best - size) ? next : best),
+    FONT_SIZES[0],
+  )
 
 export const sizeAfter = (size: number, step: 1 | -1): number => {
   const at = FONT_SIZES.findIndex((known) => known === nearestSize(size))

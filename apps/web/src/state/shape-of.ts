@@ -38,4 +38,5 @@ export const recordOf =
 export const shapeOf =
   <Fields extends object>(fields: { readonly [Name in keyof Fields]-?: Is<Fields[Name]> }): Is<Fields> =>
   (value): value is Fields =>
-    isObject(value) && (Object.keys(fields) as (keyof Fields & string)[]).every((name) => fields[name](value[name]))
+    isObject(value) &&
+    (Object.keys(fields) as (keyof Fields & string)[]).every((name) => fields[name](value[name]))

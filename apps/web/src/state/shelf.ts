@@ -1,4 +1,3 @@
-import type { Shelf } from '@inyeon/store/browser'
 import { drawers, KEYS } from './browser.ts'
 
 /** Where there are no locks (an old browser, or plain http), one tab at least takes its turns in order. */
@@ -10,10 +9,10 @@ const inOrder = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> => {
 }
 
 /** The one text that the offline API remembers everything in. */
-export const browserShelf: Shelf = {
+export const browserShelf = {
   read: () => drawers.read(KEYS.shelf),
-  write: (snapshot) => drawers.write(KEYS.shelf, snapshot),
-  setAside: (text) => drawers.write(`${KEYS.shelf}.backup`, text),
+  write: (snapshot: string) => drawers.write(KEYS.shelf, snapshot),
+  setAside: (text: string) => drawers.write(`${KEYS.shelf}.backup`, text),
   exclusively: <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
     'locks' in navigator ? navigator.locks.request(KEYS.shelf, work) : inOrder(work),
 }

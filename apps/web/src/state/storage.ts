@@ -20,7 +20,12 @@ export const drawersIn = (storage: () => Storage, onRefused: () => void): Drawer
   return {
     read: (key) => {
       const ours = refused.get(key)
-      return ours !== undefined ? ours : tried((kept) => kept.getItem(key), () => null)
+      return ours !== undefined
+        ? ours
+        : tried(
+            (kept) => kept.getItem(key),
+            () => null,
+          )
     },
     write: (key, text) =>
       tried(
@@ -47,7 +52,12 @@ export interface Kept<Value> {
   write(value: Value): void
 }
 
-export const keptIn = <Value>(drawers: Drawers, key: string, version: number, is: Is<Value>): Kept<Value> => ({
+export const keptIn = <Value>(
+  drawers: Drawers,
+  key: string,
+  version: number,
+  is: Is<Value>,
+): Kept<Value> => ({
   read: () => {
     const text = drawers.read(key)
     if (text === null) return undefined

@@ -33,7 +33,12 @@ export const Dialog = ({ labelledBy, closeLabel, onClose, small = false, childre
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <button type="button" className={buttonClass('icon', false, styles.close)} aria-label={closeLabel} onClick={onClose}>
+      <button
+        type="button"
+        className={buttonClass('icon', false, styles.close)}
+        aria-label={closeLabel}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
       {children}

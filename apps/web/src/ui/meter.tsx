@@ -31,7 +31,12 @@ export const Meter = ({ label, text, value, max, stitch, colour, change }: Meter
       aria-valuetext={text}
     >
       <span className={styles.name}>{label}</span>
-      <svg className={styles.line} viewBox={`0 0 ${STITCH_WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.line}
+        viewBox={`0 0 ${STITCH_WIDTH} 16`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <clipPath id={clip}>
           <rect className={styles.window} x="0" y="-4" width={sewn} height="24" />
         </clipPath>

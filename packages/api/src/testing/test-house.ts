@@ -59,7 +59,10 @@ export const openTestHouse = ({
     settings: { ...TEST_SETTINGS, ...settings },
     notice: (event, facts) => notices.push({ event, facts }),
   }
-  return { api: createApi(house), house, notices, travel: (ms) => void (now += ms) }
+  const travel = (ms: number) => {
+    now += ms
+  }
+  return { api: createApi(house), house, notices, travel }
 }
 
 const TEST_SETTINGS: Settings = {

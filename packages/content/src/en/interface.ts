@@ -103,9 +103,11 @@ export const interfaceWords = {
   },
   code: {
     heading: 'Is it you?',
-    explained: 'This email has been here before. We have sent eight digits to {email}; they hold for ten minutes.',
+    explained:
+      'This email has been here before. We have sent eight digits to {email}; they hold for ten minutes.',
     digits: 'The eight digits',
     required: 'Please enter all eight digits',
+    wrong: 'These are not the digits we sent, or they are too old.',
     check: 'Let me in',
     checking: 'Checking',
     again: 'Send new digits',
@@ -243,7 +245,8 @@ export const interfaceWords = {
   ending: {
     heading: 'The thread, so far',
     bonds: 'Where you stand with everyone',
-    invitation: 'The demo ends here. The full version has every scenario, more people to meet and no last turn.',
+    invitation:
+      'The demo ends here. The full version has every scenario, more people to meet and no last turn.',
     another: 'Begin another story',
     bond: {
       fraying: 'Fraying',
@@ -286,6 +289,7 @@ export const interfaceWords = {
     wrong: 'That is not the password.',
     locked: 'Too many attempts. Wait {seconds} seconds.',
     off: 'The operator’s page is switched off on this server.',
-    inside: 'You are logged in as the operator. The cockpit is not built yet; this session is real and ends with the button below.',
+    inside:
+      'You are logged in as the operator. The cockpit is not built yet; this session is real and ends with the button below.',
   },
 } as const

@@ -62,7 +62,7 @@ const rows = (schema: JsonSchema, depth = 0): Html[] =>
   })
 
 const shape = (name: string, schema: JsonSchema): Html => html`
-<section aria-labelledby="shape-${name}">
+<section>
 <h3 id="shape-${name}">${name}</h3>
 ${
   schema.properties === undefined
@@ -72,14 +72,16 @@ ${
 </section>`
 
 const quoted = (label: string, text: string): Html =>
-  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`
+  html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>`
 
-const example = (label: string, content: Content): Html[] => {
-  const values = content.examples
-    ? Object.values(content.examples).map(({ value }) => value)
-    : [content.example]
-  return values.map((value) =>
-    quoted(label, typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
+const example = (label: string, { example: only, examples = {} }: Content): Html[] => {
+  const named = Object.entries(examples).map(([name, { value }]): [string, unknown] => [
+    `${label}, ${name}`,
+    value,
+  ])
+  const all: [string, unknown][] = named.length > 0 ? named : [[label, only]]
+  return all.map(([name, value]) =>
+    quoted(name, typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
   )
 }
 
@@ -130,7 +132,7 @@ ${done.map(
 }
 
 const problem = ([code, { description, content }]: [string, Answer]): Html => html`
-<section aria-labelledby="${problemAnchor(code as ProblemCode)}">
+<section>
 <h3 id="${problemAnchor(code as ProblemCode)}">${PROBLEM_STATUS[code as ProblemCode]} ${code}</h3>
 <p>${prose(description)}</p>
 ${Object.values(content ?? {}).flatMap((one) => example(`${code}, example`, one))}

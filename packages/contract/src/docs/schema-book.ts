@@ -20,7 +20,12 @@ export const schemaBook = () => {
       $defs = {},
       ...rest
     } = JSON.parse(made.replaceAll('#/$defs/', '#/components/schemas/'))
-    Object.assign(named, $defs)
+    for (const [name, shape] of Object.entries<JsonSchema>($defs)) {
+      // one name, one shape: what is sent and what is answered would otherwise overwrite each other
+      if (JSON.stringify(named[name] ?? shape) !== JSON.stringify(shape))
+        throw new Error(`Two shapes are called ${name}.`)
+      named[name] = shape
+    }
     return rest
   }
   return { named, write }

@@ -14,7 +14,6 @@ export const aSubscriber = (touch: Partial<Subscriber> = {}): Subscriber => ({
   subscribedAt: NOW,
   newsletter: false,
   backer: false,
-  completedDemo: false,
   ...touch,
 })
 

@@ -83,7 +83,6 @@ export const stringsContract = (store: () => Store, numRuns: number) =>
           askedBy: next(),
           triesLeft: 5,
           expiresAt: NOW,
-          newsletter: true,
         }
         const reply = { body: next(), ownerId: owner.id, at: NOW }
         const [scope, requestId, key, value] = [odd(), odd(), odd(), next()]

@@ -13,7 +13,6 @@ const visitors = async ({ schema }: Kysely<unknown>) => {
     .addColumn('subscribed_at', 'bigint', must)
     .addColumn('newsletter', 'integer', must)
     .addColumn('backer', 'integer', must)
-    .addColumn('completed_demo', 'integer', must)
     .execute()
   await schema
     .createTable('owners')
@@ -41,7 +40,6 @@ const visitors = async ({ schema }: Kysely<unknown>) => {
     .addColumn('asked_by', 'text', must)
     .addColumn('tries_left', 'integer', must)
     .addColumn('expires_at', 'bigint', must)
-    .addColumn('newsletter', 'integer', must)
     .execute()
 }
 

@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts'
 import { reader, toRow } from './rows.ts'
 import { asOwner, asSubscriber } from './visitors.ts'
 
-const asCode = reader<Code>({ flags: ['newsletter'] })
+const asCode = reader<Code>({})
 
 export const devicesIn = ({ read, write }: Desk): Devices => ({
   find: async (digest, now) => {

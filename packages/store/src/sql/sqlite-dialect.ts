@@ -53,15 +53,21 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-const driverOf = (database: DatabaseSync): SqliteDriver => {
-  const driver = new SqliteDriver({ database: adapted(database) })
+const driverOf = (open: () => DatabaseSync): SqliteDriver => {
+  let database: DatabaseSync | undefined
+  const driver = new SqliteDriver({
+    database: async () => {
+      database = reached(open)
+      return adapted(database)
+    },
+  })
   // A transaction that starts by reading could not become a writing one while somebody else writes.
   driver.beginTransaction = async (connection: DatabaseConnection) => {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
   // A full disk has ended the transaction already, and its error is the one worth hearing.
   driver.rollbackTransaction = async (connection: DatabaseConnection) => {
-    if (database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+    if (database?.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
   return driver
 }
@@ -71,13 +77,16 @@ export interface SqliteOptions {
   readonly readOnly?: boolean
 }
 
-export const sqliteDialect = ({ file, readOnly = false }: SqliteOptions): Dialect => {
-  const database = reached(() => new DatabaseSync(file, { readOnly, timeout: 5_000 }))
-  if (!readOnly) reached(() => database.exec('pragma journal_mode = wal; pragma synchronous = full'))
-  return {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => driverOf(database),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  }
+const openFile = ({ file, readOnly = false }: SqliteOptions): DatabaseSync => {
+  const database = new DatabaseSync(file, { readOnly, timeout: 5_000 })
+  if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  return database
 }
+
+/** Opens its file at the first query. */
+export const sqliteDialect = (options: SqliteOptions): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => driverOf(() => openFile(options)),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})

@@ -3,7 +3,7 @@ import type { Owner, Owners, Subscriber, Subscribers } from '../store.ts'
 import type { Db, Desk } from './desk.ts'
 import { reader, toRow } from './rows.ts'
 
-export const asSubscriber = reader<Subscriber>({ flags: ['newsletter', 'backer', 'completedDemo'] })
+export const asSubscriber = reader<Subscriber>({ flags: ['newsletter', 'backer'] })
 export const asOwner = reader<Owner>({ flags: ['proven', 'completedDemo'] })
 
 export const subscribersIn = ({ read, write, ways }: Desk): Subscribers => {

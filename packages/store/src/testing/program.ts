@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -9,21 +9,22 @@ export interface Running {
   /** The next line it says; undefined when it has ended. */
   next(): Promise<string | undefined>
   kill(): Promise<void>
-  readonly child: ChildProcess
+  /** Its exit code; null when it was killed. */
+  readonly ended: Promise<number | null>
 }
 
 export const run = (program: string, ...given: readonly string[]): Running => {
   const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url))
   const child = spawn(process.execPath, [path, ...given], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const gone = once(child, 'close')
+  const ended = once(child, 'close').then(([code]) => code)
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
     pid: child.pid ?? 0,
     next: async () => (await lines.next()).value,
     kill: async () => {
       child.kill('SIGKILL')
-      await gone
+      await ended
     },
-    child,
+    ended,
   }
 }

@@ -1,0 +1,109 @@
+import type { Player } from './player.ts'
+import { openPlayer } from './player.ts'
+import type { Victim } from './victim.ts'
+
+/** What a kill interrupted, for the turn that had come furthest without being acknowledged. */
+export const MOMENTS = [
+  'nothing under way',
+  'before the claim',
+  'claimed, not kept',
+  'kept, last byte unheard',
+] as const
+export type Moment = (typeof MOMENTS)[number]
+
+export interface Ledger {
+  /** Reads the dead server's memory: which of these requests are claimed, which are kept. */
+  look(
+    requestIds: readonly string[],
+  ): Promise<{ readonly claimed: readonly string[]; readonly kept: readonly string[] }>
+}
+
+export interface KillReport {
+  readonly kills: number
+  readonly acknowledged: number
+  readonly lost: readonly string[]
+  readonly histogram: Readonly<Record<Moment, number>>
+  readonly slowestStart: number
+}
+
+export interface KillPlan {
+  readonly victim: Victim
+  readonly ledger: Ledger
+  readonly kills: number
+  readonly seed: number
+  readonly games?: number
+}
+
+/** A small generator with a printed seed, so that a failing run can be run again. */
+export const rollFrom = (seed: number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+}
+
+/** Kills the server again and again while games are played on it, and then holds it to every word it said. */
+export const killRun = async ({ victim, ledger, kills, seed, games = 10 }: KillPlan): Promise<KillReport> => {
+  const roll = rollFrom(seed)
+  const players = await Promise.all(
+    Array.from({ length: games }, (_, at) =>
+      openPlayer(victim.url, `p${seed}-${at}`, rollFrom(seed + at + 1)),
+    ),
+  )
+  let over = false
+  const failures: unknown[] = []
+  const playing = players.map((player) =>
+    player
+      .play(() => over || failures.length > 0)
+      .catch((failure: unknown) => {
+        failures.push(failure)
+      }),
+  )
+  const histogram = Object.fromEntries(MOMENTS.map((moment) => [moment, 0])) as Record<Moment, number>
+  for (let kill = 0; kill < kills && failures.length === 0; kill++) {
+    await new Promise((wake) => setTimeout(wake, 5 + roll() * 120))
+    await victim.kill()
+    histogram[await momentOf(players, ledger)]++
+    await victim.restart()
+  }
+  over = true
+  await Promise.all(playing)
+  if (failures.length > 0) throw failures[0]
+  const lost = (await Promise.all(players.map(broken))).flat()
+  const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.size, 0)
+  return { kills, acknowledged, lost, histogram, slowestStart: Math.round(victim.slowestStart()) }
+}
+
+const momentOf = async (players: readonly Player[], ledger: Ledger): Promise<Moment> => {
+  const open = players.flatMap((player) => player.pending()?.requestId ?? [])
+  if (open.length === 0) return 'nothing under way'
+  const { claimed, kept } = await ledger.look(open)
+  if (claimed.length > 0) return 'claimed, not kept'
+  return kept.length > 0 ? 'kept, last byte unheard' : 'before the claim'
+}
+
+/** Every promise that was broken to this player, in words; an empty list is a good server. */
+const broken = async (player: Player): Promise<string[]> => {
+  const faults: string[] = []
+  const kept = new Map<string, string>()
+  for (const { session_id, current_turn, turns } of await player.settle()) {
+    const numbers = turns.map(({ turn }) => turn)
+    if (numbers.some((number, at) => number !== at + 1))
+      faults.push(`${session_id}: turns are not 1, 2, 3: ${numbers.join(' ')}`)
+    if (current_turn !== numbers.length)
+      faults.push(`${session_id}: the counter says ${current_turn} of ${numbers.length}`)
+    for (const { turn, request_id } of turns) kept.set(request_id, `${session_id}/${turn}`)
+  }
+  if (kept.size !== player.acknowledged.size)
+    faults.push(`${kept.size} turns kept, ${player.acknowledged.size} acknowledged`)
+  for (const [requestId, { gameId, turn, reply }] of player.acknowledged) {
+    if (kept.get(requestId) !== `${gameId}/${turn}`)
+      faults.push(`${gameId}: acknowledged turn ${turn} is not there`)
+    if ((await player.ask(requestId)) !== reply)
+      faults.push(`${gameId}: turn ${turn} is answered otherwise now`)
+  }
+  return faults
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PlainPage } from '../../parts/plain-page.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+
+export const ScenarioWizard = () => {
+  const { t } = useTranslation()
+  return (
+    <PlainPage
+      heading={t('titles.scenarioWizard')}
+      text={t('soon.scenarioWizard')}
+      actions={
+        <Link className={buttonClass()} to="/scenarios">
+          {t('action.toScenarios')}
+        </Link>
+      }
+    />
+  )
+}
