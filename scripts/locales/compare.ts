@@ -1,4 +1,13 @@
-import { CAST_SLOTS, FREE_LISTS, FREE_SLOTS, LOOSE_KEYS, NAME_KEYS, NAMES, SAME_IN, STORY_FILES } from './allowed.ts'
+import {
+  CAST_SLOTS,
+  FREE_LISTS,
+  FREE_SLOTS,
+  LOOSE_KEYS,
+  NAME_KEYS,
+  NAMES,
+  SAME_IN,
+  STORY_FILES,
+} from './allowed.ts'
 import { type Found, placeOf, type Sentences } from './sentences.ts'
 import { namesASetting } from './settings.ts'
 import { slotsOf, withoutSlots } from './slots.ts'
@@ -53,13 +62,12 @@ const slotFaults = (found: Found, english: string, value: string): string[] => {
   const asked = slotsOf(english) ?? new Set()
   const given = slotsOf(value) ?? new Set()
   const free = (slot: string) => FREE_SLOTS.has(slot) || (STORY_FILES.has(found.file) && CAST_SLOTS.has(slot))
+  const lost = [...asked].filter((slot) => !given.has(slot) && !free(slot))
+  const own = [...given].filter((slot) => !asked.has(slot) && !free(slot))
+  const loose = found.keys.some((key) => LOOSE_KEYS.has(key))
   return [
-    ...[...asked]
-      .filter((slot) => !given.has(slot) && !free(slot))
-      .map((slot) => `has lost the slot {${slot}}`),
-    ...[...given]
-      .filter((slot) => !asked.has(slot) && !free(slot))
-      .map((slot) => `has a slot of its own, {${slot}}`),
+    ...(loose ? [] : lost).map((slot) => `has lost the slot {${slot}}`),
+    ...own.map((slot) => `has a slot of its own, {${slot}}`),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { loadWords, type Words } from '@inyeon/content'
 import { type Endpoint, type EndpointName, endpoints, Problem, validationIssues } from '@inyeon/contract'
-import { acceptedLanguage, isLanguage, type Language, RATES } from '@inyeon/engine'
+import { acceptedLanguage, type Language, RATES, toLanguage } from '@inyeon/engine'
 import { refuse } from './answer.ts'
 import type { Ask, Handler, Handlers } from './ask.ts'
 import { isJson, readJson } from './guards/body.ts'
@@ -98,7 +98,7 @@ const fieldOf = (value: unknown, field: string): unknown =>
 
 const languageIn = (sent: unknown): Language | undefined => {
   const wish = fieldOf(sent, 'ui_language')
-  return isLanguage(wish) ? wish : undefined
+  return typeof wish === 'string' ? toLanguage(wish) : undefined
 }
 
 const emailIn = (body: unknown): string => String(fieldOf(body, 'email') ?? '')

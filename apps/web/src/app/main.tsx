@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { startSpeaking } from '../i18n/i18n.ts'
 import { App } from './app.tsx'
 import { keepAppearance } from './appearance.ts'
-import { pageAt } from './pages.ts'
 import { meetServer } from './meet-server.ts'
+import { pageAt } from './pages.ts'
 
 /** What the player sees and touches. */
 const start = async () => {

@@ -18,18 +18,29 @@ interface Look {
 
 /** The map of the product: every address there is. */
 export const pages = [
-  page('/', 'landing', () => import('../screens/landing/landing.tsx').then((m) => m.Landing), { night: true }),
-  page('/scenarios', 'scenarios', () => import('../screens/scenarios/scenarios.tsx').then((m) => m.Scenarios)),
+  page('/', 'landing', () => import('../screens/landing/landing.tsx').then((m) => m.Landing), {
+    night: true,
+  }),
+  page('/scenarios', 'scenarios', () =>
+    import('../screens/scenarios/scenarios.tsx').then((m) => m.Scenarios),
+  ),
   page('/scenario-wizard', 'scenarioWizard', () =>
     import('../screens/scenario-wizard/scenario-wizard.tsx').then((m) => m.ScenarioWizard),
   ),
-  page('/npc-wizard', 'npcWizard', () => import('../screens/npc-wizard/npc-wizard.tsx').then((m) => m.NpcWizard)),
+  page('/npc-wizard', 'npcWizard', () =>
+    import('../screens/npc-wizard/npc-wizard.tsx').then((m) => m.NpcWizard),
+  ),
   page('/protagonist-wizard', 'protagonistWizard', () =>
     import('../screens/protagonist-wizard/protagonist-wizard.tsx').then((m) => m.ProtagonistWizard),
   ),
-  page('/interview', 'interview', () => import('../screens/interview/interview.tsx').then((m) => m.Interview), {
-    reading: true,
-  }),
+  page(
+    '/interview',
+    'interview',
+    () => import('../screens/interview/interview.tsx').then((m) => m.Interview),
+    {
+      reading: true,
+    },
+  ),
   page('/gameplay', 'gameplay', () => import('../screens/gameplay/gameplay.tsx').then((m) => m.Gameplay), {
     reading: true,
   }),

@@ -29,6 +29,7 @@ export const useArrival = (path: string, title: (typeof pages)[number]['title'] 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same title in another language is another title
   useEffect(() => {
     if (title === undefined) return
-    document.title = title === 'landing' ? t('titles.landing') : t('titles.page', { screen: t(`titles.${title}`) })
+    document.title =
+      title === 'landing' ? t('titles.landing') : t('titles.page', { screen: t(`titles.${title}`) })
   }, [title, i18n.language])
 }

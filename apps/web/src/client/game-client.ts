@@ -1,5 +1,16 @@
-import type { Config, ExistingGames, GameState, Me, Protagonist, Scenario, ScenarioDetail } from '@inyeon/contract'
-import type { InterviewReply, StartReply, Subscription, TurnAnswer } from '@inyeon/contract'
+import type {
+  Config,
+  ExistingGames,
+  GameState,
+  InterviewReply,
+  Me,
+  Protagonist,
+  Scenario,
+  ScenarioDetail,
+  StartReply,
+  Subscription,
+  TurnAnswer,
+} from '@inyeon/contract'
 import type { EndpointName } from '@inyeon/contract/paths'
 import { forgetHere, isHere, noteHere, type PendingTurn, useGame } from '../state/game.ts'
 import { usePreferences } from '../state/preferences.ts'
@@ -51,7 +62,9 @@ export const listProtagonists = () => reply<Protagonist[]>(anybody, 'protagonist
 
 /** The server's saves, and those that only this browser has. */
 export const listSaves = async (user_email: string): Promise<readonly SavedGame[]> => {
-  const { reply: found, here } = await ask<ExistingGames>(anybody, 'checkExistingGame', { body: { user_email } })
+  const { reply: found, here } = await ask<ExistingGames>(anybody, 'checkExistingGame', {
+    body: { user_email },
+  })
   const theirs = found.existing_games.map((save) => ({ save, here }))
   if (here || useGame.getState().here.length === 0) return theirs
   const ours = await reply<ExistingGames>(hereOnly, 'checkExistingGame', { body: { user_email } })
@@ -63,12 +76,20 @@ export const deleteSave = async (id: string): Promise<void> => {
   forgetHere(id)
 }
 
-const begun = <Reply extends { session_id: string }>({ reply, here }: { reply: Reply; here: boolean }): Reply => {
+const begun = <Reply extends { session_id: string }>({
+  reply,
+  here,
+}: {
+  reply: Reply
+  here: boolean
+}): Reply => {
   if (here) noteHere(reply.session_id)
   return reply
 }
 
-export const openInterview = async (beginning: Pick<BeginningBody, 'scenario_id' | 'protagonist' | 'request_id'>) =>
+export const openInterview = async (
+  beginning: Pick<BeginningBody, 'scenario_id' | 'protagonist' | 'request_id'>,
+) =>
   begun(
     await ask<InterviewReply>(anybodyTwice, 'answerInterview', {
       body: { ...beginning, ui_language: ui_language(), exchange_count: 0 },

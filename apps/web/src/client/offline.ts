@@ -50,7 +50,8 @@ const openHouse = async (): Promise<Fetch> => {
   return async (request) => {
     const email = useSubscription.getState().me?.email
     // whoever was known to the server is known here too, and is not asked again
-    if (email !== undefined && identity.token(request, 'visitor') === undefined) await answer(subscribe(email))
+    if (email !== undefined && identity.token(request, 'visitor') === undefined)
+      await answer(subscribe(email))
     return answer(request)
   }
 }

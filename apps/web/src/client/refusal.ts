@@ -28,4 +28,5 @@ export const refusalOf = async (response: Response): Promise<Refusal> => {
 }
 
 /** A refusal that came behind the end marker, too late for a status. */
-export const lateRefusal = (end: unknown): Refusal | undefined => (isProblem(end) ? new Refusal(end) : undefined)
+export const lateRefusal = (end: unknown): Refusal | undefined =>
+  isProblem(end) ? new Refusal(end) : undefined

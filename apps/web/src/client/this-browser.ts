@@ -4,7 +4,8 @@ const drawerOf = (credential: string) => `${KEYS.device}.${credential}`
 
 /** Offline, the browser itself is the proof: it drops cookies on replies that never crossed a network. */
 export const thisBrowser = () => ({
-  token: (_: Request, credential: string): string | undefined => drawers.read(drawerOf(credential)) ?? undefined,
+  token: (_: Request, credential: string): string | undefined =>
+    drawers.read(drawerOf(credential)) ?? undefined,
   tie: (credential: string, token: string): [string, string][] => {
     drawers.write(drawerOf(credential), token)
     return []

@@ -7,7 +7,12 @@ const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language
 export const storyDay = (date: string, language: Language): string => {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return date
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day)
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(day)
 }
 
 /** A time of the story, such as `18:20`, as a clock on a wall of this language shows it. */

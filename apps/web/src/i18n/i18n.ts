@@ -1,4 +1,4 @@
-import { fill } from '@inyeon/content'
+import { fill, type Slots } from '@inyeon/content'
 import { interfaceWords } from '@inyeon/content/interface/en'
 import type { Language } from '@inyeon/engine'
 import i18next from 'i18next'
@@ -28,7 +28,7 @@ export const startSpeaking = async (): Promise<void> => {
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
     returnNull: false,
     // a slot with a Korean particle, such as {name+을/를}, is no plain variable
-    missingInterpolationHandler: (_, [slot = ''], slots) => fill(slot, slots),
+    missingInterpolationHandler: (_, [slot = ''], slots) => fill(slot, { ...slots } as Slots),
   })
   usePreferences.subscribe(({ language }, before) => {
     if (language !== before.language) void speak(language)

@@ -6,7 +6,7 @@ export type InterfaceWords = Shape<typeof interfaceWords>
 
 /** One chunk per language; English is always here, so that there is something to fall back on. */
 const chunks = import.meta.glob<InterfaceWords>(
-  ['../../../../packages/content/src/*/interface.ts', '!**/en/interface.ts'],
+  ['../../../../packages/content/src/*/interface.ts', '!../../../../packages/content/src/en/interface.ts'],
   { import: 'interfaceWords' },
 )
 

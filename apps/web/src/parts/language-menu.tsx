@@ -30,18 +30,18 @@ export const LanguageMenu = () => {
     const leave = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false)
     }
-    const escape = (event: KeyboardEvent) => {
+    const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
       toggle.current?.focus()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('keydown', dismiss)
     return () => {
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('keydown', dismiss)
     }
   }, [isOpen])
 

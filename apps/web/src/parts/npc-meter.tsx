@@ -6,7 +6,11 @@ import { Meter, MiniMeter } from '../ui/meter.tsx'
 import type { Stitch } from '../ui/stitches.ts'
 
 /** Each meter has its own stitch, so that colour is never alone in saying which it is. */
-const STITCH: Readonly<Record<MeterName, Stitch>> = { trust: 'running', attraction: 'wave', affection: 'loops' }
+const STITCH: Readonly<Record<MeterName, Stitch>> = {
+  trust: 'running',
+  attraction: 'wave',
+  affection: 'loops',
+}
 
 interface NpcMeterProps {
   meter: MeterName

@@ -3,7 +3,12 @@ import { sizeAfter, THEMES, type Theme, usePreferences } from '../state/preferen
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './reading-controls.module.css'
 
-const SIGNS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', sepia: 'book', contrast: 'contrast' }
+const SIGNS: Readonly<Record<Theme, IconName>> = {
+  light: 'sun',
+  dark: 'moon',
+  sepia: 'book',
+  contrast: 'contrast',
+}
 
 const Controls = () => {
   const { t } = useTranslation()

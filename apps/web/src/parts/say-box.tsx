@@ -21,7 +21,15 @@ interface SayBoxProps {
 const lengthOf = (words: string) => [...words.normalize('NFC').trim()].length
 
 /** The player's own words. They stay in the box until whoever listens takes them out. */
-export const SayBox = ({ label, placeholder, send, words, disabled = false, onChange, onSend }: SayBoxProps) => {
+export const SayBox = ({
+  label,
+  placeholder,
+  send,
+  words,
+  disabled = false,
+  onChange,
+  onSend,
+}: SayBoxProps) => {
   const { t } = useTranslation()
   const foot = useId()
   const length = lengthOf(words)

@@ -3,25 +3,26 @@ import { create } from 'zustand'
 import { detectLanguage } from '../i18n/detect.ts'
 import { keepLanguage } from '../i18n/keep-language.ts'
 import { drawers, KEYS } from './browser.ts'
-import { isNumber, oneOf, shapeOf } from './shape-of.ts'
+import { oneOf, shapeOf } from './shape-of.ts'
 import { keptIn } from './storage.ts'
 
 export const THEMES = ['light', 'dark', 'sepia', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
 export const FONT_SIZES = [16, 18, 20, 22, 25, 28] as const
-export const DEFAULT_FONT_SIZE = 18
+export type FontSize = (typeof FONT_SIZES)[number]
+const DEFAULT_FONT_SIZE: FontSize = 18
 
 interface Reading {
   theme: Theme
-  fontSize: number
+  fontSize: FontSize
 }
 
 const kept = keptIn(
   drawers,
   KEYS.preferences,
   1,
-  shapeOf<Reading>({ theme: oneOf(THEMES), fontSize: isNumber }),
+  shapeOf<Reading>({ theme: oneOf(THEMES), fontSize: oneOf(FONT_SIZES) }),
 )
 
 /** How the player reads: kept in this browser, and nobody else's business. */
@@ -33,16 +34,9 @@ export interface Preferences extends Reading {
   resize(step: 1 | -1): void
 }
 
-const nearestSize = (size: number): number =>
-  FONT_SIZES.reduce(
-    (best, next) => (Math.abs(next - size) < Math.abs(best - size) ? next : best),
-    FONT_SIZES[0],
-  )
-
-export const sizeAfter = (size: number, step: 1 | -1): number => {
-  const at = FONT_SIZES.findIndex((known) => known === nearestSize(size))
-  return FONT_SIZES[Math.min(FONT_SIZES.length - 1, Math.max(0, at + step))] ?? DEFAULT_FONT_SIZE
-}
+export const sizeAfter = (size: FontSize, step: 1 | -1): FontSize =>
+  FONT_SIZES[Math.min(FONT_SIZES.length - 1, Math.max(0, FONT_SIZES.indexOf(size) + step))] ??
+  DEFAULT_FONT_SIZE
 
 export const usePreferences = create<Preferences>()((set) => ({
   theme: 'light',

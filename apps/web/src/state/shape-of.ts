@@ -7,7 +7,7 @@ export const isNumber: Is<number> = (value): value is number =>
 export const isFlag: Is<boolean> = (value) => typeof value === 'boolean'
 
 export const oneOf =
-  <Value extends string>(values: readonly Value[]): Is<Value> =>
+  <Value extends string | number>(values: readonly Value[]): Is<Value> =>
   (value): value is Value =>
     (values as readonly unknown[]).includes(value)
 

@@ -21,6 +21,7 @@ export const Meter = ({ label, text, value, max, stitch, colour, change }: Meter
   const clip = useId()
   const sewn = 2 + ((STITCH_WIDTH - 4) * value) / max
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be sewn
     <div
       className={classes(styles.meter, styles[colour], stitch === 'running' && styles.running)}
       role="meter"

@@ -1,9 +1,17 @@
 import { Problem } from '@inyeon/contract'
-import { ADULT_AGE, type CustomScenario, type Person, soundsMinor } from '@inyeon/engine'
+import { ADULT_AGE, type CustomScenario, soundsMinor, type Touch } from '@inyeon/engine'
+
+/** Somebody as far as they have been described: a person, a sketch of one, or a changed nickname. */
+interface Described {
+  readonly name?: string | undefined
+  readonly nickname?: string | undefined
+  readonly description?: string | undefined
+  readonly traits?: readonly string[] | undefined
+}
 
 /** Every character is an adult. Their ages were checked as numbers; here the words about them are. */
 export const guardAdults = (
-  people: Readonly<Record<string, Person | undefined>>,
+  people: Readonly<Record<string, Described | undefined>>,
   world?: CustomScenario,
 ): void => {
   const texts = [
@@ -16,8 +24,12 @@ export const guardAdults = (
   if (issues.length > 0) throw new Problem('VALIDATION', { issues })
 }
 
-const wordsAbout = (field: string, person: Person): readonly (readonly [string, string])[] => [
-  [`${field}.name`, person.name],
+/** The scenario's own people, by the path a client sent them under. */
+export const touched = (npcs: Readonly<Record<string, Touch>>): Record<string, Described> =>
+  Object.fromEntries(Object.entries(npcs).map(([id, touch]) => [`npcs.${id}`, touch]))
+
+const wordsAbout = (field: string, person: Described): readonly (readonly [string, string])[] => [
+  [`${field}.name`, person.name ?? ''],
   [`${field}.nickname`, person.nickname ?? ''],
   [`${field}.description`, person.description ?? ''],
   ...(person.traits ?? []).map((trait, at) => [`${field}.traits.${at}`, trait] as const),

@@ -1,22 +1,29 @@
 import type { InterviewWords } from '@inyeon/content'
 import { arcOf, QUESTIONS, type QuestionId } from '@inyeon/content/catalogue'
-import { type InterviewReply, Problem } from '@inyeon/contract'
+import { type InterviewReply, Problem, toTouches } from '@inyeon/contract'
 import {
   answerInterview as answered,
+  asksForCare,
   type InterviewState,
   offeredTraits,
   openInterview,
   type Trait,
 } from '@inyeon/engine'
 import type { Interview } from '@inyeon/store'
-import { jsonText } from '../answer.ts'
+import { json, jsonText } from '../answer.ts'
 import type { Ask, Handler } from '../ask.ts'
+import { careFor } from '../care.ts'
+import { guardAdults, touched } from '../guards/minor.ts'
 import { guardScenario } from './start.ts'
 
 /** The person in the next seat asks five things; the same count again gets the same answer. */
 export const answerInterview: Handler<'answerInterview'> = async (ask) => {
-  const { body } = ask
+  const { body, house, words, language } = ask
   const count = body.exchange_count ?? 0
+  if (body.session_id && body.user_input && asksForCare(body.user_input)) {
+    house.notice('care_shown')
+    return json(200, careFor(words, language, { gameId: body.session_id, currentTurn: 0 }))
+  }
   const reply =
     count === 0 && body.session_id === undefined ? await firstQuestion(ask) : await nextQuestion(ask, count)
   return jsonText(200, reply)
@@ -28,6 +35,7 @@ const seedOf = (interview: Pick<Interview, 'id'>): number =>
 const firstQuestion = async ({ house, body, words, visitor }: Ask<'answerInterview'>): Promise<string> => {
   const scenario = body.scenario_id ?? ''
   guardScenario(scenario)
+  guardAdults({ protagonist: body.protagonist, ...touched(toTouches(body.npcs ?? {})) })
   if (arcOf(scenario) === undefined) throw new Problem('NOT_FOUND')
   return house.store.together(async (records) => {
     const now = house.clock()

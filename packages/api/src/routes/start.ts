@@ -5,7 +5,7 @@ import type { Interview, Records } from '@inyeon/store'
 import { listen } from '@inyeon/storyteller'
 import { jsonText } from '../answer.ts'
 import type { Ask, Handler } from '../ask.ts'
-import { guardAdults } from '../guards/minor.ts'
+import { guardAdults, touched } from '../guards/minor.ts'
 import { namesFor, toTurnReply } from '../to-wire.ts'
 import { openTelling } from '../turns/telling.ts'
 
@@ -36,7 +36,10 @@ const start = async (ask: StartAsk, mode: Mode): Promise<Response> => {
 
   const interview = await interviewOf(ask)
   const setup = setupOf(ask, interview)
-  guardAdults({ protagonist: setup.protagonist, custom_npc: setup.customNpc }, setup.customScenario)
+  guardAdults(
+    { protagonist: setup.protagonist, custom_npc: setup.customNpc, ...touched(setup.npcs) },
+    setup.customScenario,
+  )
   const boundaries = body.boundaries ?? []
   const seed = house.seed()
   const max = house.settings.maxTurns

@@ -1,8 +1,8 @@
-import { CRISIS_LINES, CRISIS_ORDER } from '@inyeon/content/catalogue'
-import { type Care, Problem, toAction } from '@inyeon/contract'
+import { Problem, toAction } from '@inyeon/contract'
 import { encodeTurn } from '@inyeon/contract/stream'
 import { json, jsonText, spoken } from '../answer.ts'
 import type { Ask, Handler } from '../ask.ts'
+import { careFor } from '../care.ts'
 import { asProblem } from '../problems.ts'
 import type { Order } from '../turns/claim.ts'
 import type { Played, Turns } from '../turns/play.ts'
@@ -15,12 +15,12 @@ type TurnAsk = Ask<TurnCall>
 export const playTurnWith =
   (turns: Turns): Handler<TurnCall> =>
   async (ask) => {
-    const { body, house, words, request } = ask
+    const { body, house, words, request, language } = ask
     const played = await turns.play(orderOf(ask, body.session_id, body))
     const streamed = wantsStream(request)
     if (played.kind === 'care') {
       house.notice('care_shown')
-      const care = careFor(ask, body.session_id, played.currentTurn)
+      const care = careFor(words, language, { gameId: body.session_id, currentTurn: played.currentTurn })
       return streamed ? textStream(encodeTurn('', JSON.stringify(care))) : json(200, care)
     }
     if (played.kind === 'kept') {
@@ -78,18 +78,3 @@ const textStream = (body: string | ReadableStream<Uint8Array>): Response =>
       'X-Accel-Buffering': 'no',
     },
   })
-
-/** The story stops; somebody real is named, nearest first. */
-const careFor = ({ words, language }: TurnAsk, gameId: string, currentTurn: number): Care => ({
-  care: {
-    title: words.care.title,
-    message: words.care.message,
-    lines: CRISIS_ORDER[language].flatMap((id) => {
-      const line = CRISIS_LINES.find((one) => one.id === id)
-      if (line === undefined) return []
-      return [{ name: words.care.lines[id], contact: line.contact, ...(line.url && { url: line.url }) }]
-    }),
-  },
-  session_id: gameId,
-  current_turn: currentTurn,
-})

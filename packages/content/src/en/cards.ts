@@ -20,7 +20,7 @@ export const cards: ScenarioCards = {
     encore: {
       name: 'After the Encore',
       description:
-        'At the agency there are cameras in every room but one. You have the key to it. So does the one person whose contract says ‘no one’.',
+        'At the agency there are cameras in every room but one. You have the key to it. So does the one person whose contract says ‘no one’. (All artists are adults, 23 and over.)',
     },
     takeover: {
       name: 'Hostile Takeover',

@@ -152,7 +152,7 @@ export const interview: InterviewWords = {
           echo: "“Four. You're rich. Don't tell the bus.”",
         },
         growing: {
-          text: 'The ability to say ‘I don’t know how’ without dying.',
+          text: "The ability to say ‘I don't know how’ without dying.",
           echo: "“I got that at fifty. You've saved a fortune.”",
         },
       },
@@ -184,7 +184,7 @@ export const interview: InterviewWords = {
       ask: "“When you leave a party, what do they say once the door's shut?”",
       answers: {
         friendly: {
-          text: '‘Who was that? They’ve washed all the glasses.’',
+          text: "‘Who was that? They've washed all the glasses.’",
           echo: "“I'd have dried. We'd have been the best two there.”",
         },
         enigmatic: {

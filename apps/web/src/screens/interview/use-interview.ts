@@ -31,6 +31,9 @@ export const troubleOf = (failure: unknown, step: 'interview' | 'start'): Interv
   return { kind: step }
 }
 
+const keep = (reply: InterviewReply, answers: number) =>
+  useGame.setState({ interview: { sessionId: reply.session_id, answers, reply } })
+
 /** Five questions, then the story. What is answered is kept, so that a reload asks the same question. */
 export const useInterview = () => {
   const navigate = useNavigate()
@@ -39,9 +42,6 @@ export const useInterview = () => {
   const [chosen, setChosen] = useState<Answer>()
   const [isBeginning, setBeginning] = useState(false)
   const isOpening = useRef(false)
-
-  const keep = (reply: InterviewReply, answers: number) =>
-    useGame.setState({ interview: { sessionId: reply.session_id, answers, reply } })
 
   const open = useCallback(async () => {
     const { beginning: chosenStory } = useGame.getState()

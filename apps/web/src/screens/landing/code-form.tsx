@@ -33,7 +33,6 @@ export const CodeForm = ({ entrance }: { entrance: Entrance }) => {
           label={t('code.digits')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          // biome-ignore lint/a11y/noAutofocus: the player asked for this step, and there is one thing to do in it
           autoFocus
           value={code}
           onChange={(event) => setCode(event.target.value)}

@@ -130,7 +130,6 @@ const Farewell = ({ saved: { save }, onClose, onGone }: FarewellProps) => {
         <p>{t('saves.confirm', { name: save.scenario_name })}</p>
         {hasFailed && <Notice tone="danger">{t('errors.generic')}</Notice>}
         <div className={styles.buttons}>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the one that Enter gives */}
           <Button kind="quiet" autoFocus onClick={onClose}>
             {t('saves.keep')}
           </Button>
