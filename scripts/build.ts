@@ -72,7 +72,9 @@ export const buildStale = async (): Promise<void> => {
     if (readNotes()[product.name] === now && existsSync(join(ROOT, product.output))) continue
     const start = performance.now()
     mkdirSync(CACHE, { recursive: true })
-    await replace(product)
+    await replace(product).catch((failure: Error) => {
+      throw new Error(`${product.name} could not be built: ${failure.message}`)
+    })
     writeFileSync(NOTES, JSON.stringify({ ...readNotes(), [product.name]: now }))
     console.log(`built ${product.name} in ${seconds(start)}`)
   }

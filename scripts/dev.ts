@@ -1,4 +1,5 @@
 import './need-node.mjs'
+import './follow-npm.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'

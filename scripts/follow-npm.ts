@@ -1,6 +1,6 @@
 /**
- * npm hands a SIGTERM to its shell, and a shell dies of it without telling its child. The server would
- * stay behind, holding the port and the database; so when its parent is gone it takes the signal as given.
+ * npm hands a SIGTERM to its shell, and a shell dies of it without telling its child. The child would stay
+ * behind, a server holding its port and its database; so when its parent is gone it takes the signal as given.
  */
 const parent = process.ppid
 

@@ -37,7 +37,10 @@ export const run = (script: string, args: readonly string[], options: Running = 
   const heard: Buffer[] = []
   child.stdout?.on('data', (piece: Buffer) => heard.push(piece))
   child.stderr?.on('data', (piece: Buffer) => heard.push(piece))
-  const end = () => child.kill('SIGTERM')
+  const end = () => {
+    child.once('exit', () => process.exit(143))
+    child.kill('SIGTERM')
+  }
   process.once('SIGTERM', end)
   return new Promise((resolve, reject) => {
     child.once('error', reject)

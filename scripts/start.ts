@@ -18,5 +18,8 @@ const becomeServer = (): void => {
   spawn(node, args, { stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1))
 }
 
-await buildStale()
+await buildStale().catch((failure: Error) => {
+  console.error(failure.message)
+  process.exit(1)
+})
 if (!process.argv.includes('--build-only')) becomeServer()

@@ -1,4 +1,5 @@
 import './need-node.mjs'
+import './follow-npm.ts'
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { REPORTS, STAGES, type Stage } from './test-stages.ts'

@@ -28,6 +28,7 @@ export const NAME_KEYS: ReadonlySet<string> = new Set([
 
 /** Names that stay in Latin letters everywhere. */
 export const NAMES: readonly string[] = [
+  'application/json',
   'JSON',
   'Inyeon',
   'Kickstarter',

@@ -60,22 +60,26 @@ const loadFile = async (path: string, url: string): Promise<File> => {
   }
 }
 
+/** `/privacy.html` and `/privacy/index.html` are also the page `/privacy`. */
+const namesOf = (url: string): readonly string[] => {
+  const page = /^(.*?)(?:\/index)?\.html$/.exec(url)?.[1]
+  return page === undefined ? [url] : [url, page || '/']
+}
+
 /**
  * The web build, read and compressed once. Only what stands in this map can be served, so no path leads
  * outside of it. (sirv and Hono's serve-static want compressed files beside the plain ones, which nobody builds.)
  */
 export const loadFiles = async (folder: string): Promise<Files> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = new Map<string, File>()
-  for (const entry of found.filter((each) => each.isFile() && !each.name.startsWith('.'))) {
-    const path = join(entry.parentPath, entry.name)
-    const url = path.slice(join(folder, '.').length).split(sep).join('/')
-    const file = await loadFile(path, url)
-    files.set(url, file)
-    const page = /^(.*?)(?:\/index)?\.html$/.exec(url)?.[1]
-    if (page !== undefined) files.set(page === '' ? '/' : page, file)
-  }
-  return files
+  const named = found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, url: path.slice(join(folder, '.').length).split(sep).join('/') }))
+  const loaded = await Promise.all(
+    named.map(async ({ path, url }) => [url, await loadFile(path, url)] as const),
+  )
+  return new Map(loaded.flatMap(([url, file]) => namesOf(url).map((name) => [name, file] as const)))
 }
 
 const accepts = (header: string, encoding: string): boolean =>

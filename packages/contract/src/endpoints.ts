@@ -33,8 +33,8 @@ const SAVES = { chapter: 'Saved games', auth: 'visitor', rates: ['other'], reaso
 const TELLING = { chapter: 'Telling us', auth: 'none', problems: ANY_FORM, reasons: ['ORIGIN'] } as const
 const HOUSE = { chapter: 'The house', rates: ['other'], reasons: ['ORIGIN'] } as const
 const ABOUT = { ...CATALOGUE, ...HOUSE } as const
-/** A probe is answered whatever name it used. */
-const PROBE = { ...ABOUT, problems: ['RATE_LIMITED', 'SERVER', 'UNAVAILABLE'] } as const
+/** A probe is answered whatever name it used and however often it asks. */
+const PROBE = { ...ABOUT, rates: [], problems: ['SERVER', 'UNAVAILABLE'] } as const
 
 /** The one table. Handlers, the typed client and the OpenAPI document are derived from it. */
 export const endpoints = {

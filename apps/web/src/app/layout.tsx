@@ -27,19 +27,21 @@ export const Layout = () => {
       </a>
       <TopBar />
       <GreetingStrip />
-      <Header {...page?.look} />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        {forgetful && (
-          <div className={styles.forgetful}>
-            <Notice>{t('offline.forgetful')}</Notice>
-          </div>
-        )}
-        <Boundary key={pathname}>
-          <Suspense fallback={<Loader text={t('loading.text')} />}>
-            <Outlet />
-          </Suspense>
-        </Boundary>
-      </main>
+      <div className={styles.frame}>
+        <Header {...page?.look} />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {forgetful && (
+            <div className={styles.forgetful}>
+              <Notice>{t('offline.forgetful')}</Notice>
+            </div>
+          )}
+          <Boundary key={pathname}>
+            <Suspense fallback={<Loader text={t('loading.text')} />}>
+              <Outlet />
+            </Suspense>
+          </Boundary>
+        </main>
+      </div>
       {page?.look.reading !== true && (
         <footer className={styles.foot}>
           <Link to="/privacy">{t('titles.privacy')}</Link>

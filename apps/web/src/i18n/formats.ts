@@ -20,7 +20,7 @@ export const storyTime = (time: string, language: Language): string => {
   const moment = new Date(`2000-01-01T${time}:00Z`)
   if (Number.isNaN(moment.getTime())) return time
   return new Intl.DateTimeFormat(localeOf(language), {
-    hour: 'numeric',
+    hour: language === 'ko' ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone: 'UTC',
   }).format(moment)

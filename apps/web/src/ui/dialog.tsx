@@ -33,14 +33,16 @@ export const Dialog = ({ labelledBy, closeLabel, onClose, small = false, childre
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <button
-        type="button"
-        className={buttonClass('icon', false, styles.close)}
-        aria-label={closeLabel}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      <div className={styles.top}>
+        <button
+          type="button"
+          className={buttonClass('icon', false, styles.close)}
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       {children}
     </dialog>
   )

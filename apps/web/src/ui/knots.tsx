@@ -42,6 +42,7 @@ export const Knots = ({ count, done, label, upright = false }: KnotsProps) => {
     <svg
       className={classes(styles.knots, upright && styles.upright)}
       viewBox={upright ? `0 0 40 ${length}` : `0 0 ${length} 40`}
+      preserveAspectRatio={upright ? 'xMidYMin meet' : 'xMinYMid meet'}
       fill="none"
       role="img"
       aria-label={label}

@@ -83,7 +83,7 @@ export const cards: ScenarioCards = {
       name: 'Han Ji-woo',
       nationality: 'Korean',
       description:
-        'From Tongyeong, where you can smell the sea in the post. A year of gutting squid for an aunt has paid for the first term. Has never lost an argument with a ferry timetable, and loses every one with a self-service till. Keeps lists: of buses, of the words Seoul people use for the sea. Brought one red umbrella, and a promise to ring home on Sundays, kept so far from a stairwell.',
+        'From Tongyeong, where you can smell the sea in the post. A year of gutting squid for an aunt has paid for the first term. Has never lost an argument with a ferry timetable, and loses every one with a self-service till. Keeps lists: of buses, of Seoul words for the sea. Brought one red umbrella, and a promise to ring home on Sundays, kept so far from a stairwell.',
     },
     sora: {
       name: 'Jung So-ra',

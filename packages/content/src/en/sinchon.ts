@@ -24,7 +24,7 @@ export const sinchon: SinchonPack = {
   opening: {
     setup: [
       "Sixty-one clubs, and every one of them is shouting. Somebody in a fencing mask gives you a leaflet, a sweet, and a leaflet about the sweet. It is two below zero; the banners crack like sails; the flowers this city is famous for are still inside the bark, thinking it over.\n\nAt the end of the row, where the wind comes round the corner, stands a table nobody is shouting at. Second Reel, film society: one camera, one microphone, a thermos, and on your side the only empty chair in the avenue. {season}\n\n“You can sit down,” says {npc}, not looking round. “You don't have to join anything. It's just a chair.” You sit. {npc} pulls back a sleeve, reads the time, and sighs. “I had noon. You've cost me a lunch.”",
-      "The map of the campus has a coffee ring where the north should be, so you have been handed along the avenue like a parcel: past the wind band, past the chess people, past two clubs that hike the same hill and do not speak. Your pockets hold nine leaflets, and a badge for a team whose sport you failed to catch.\n\nThen the shouting ends, and there is one more table. No banner; a card, held down by a tape measure. Second Reel, film society. One camera, one microphone, a thermos. On your side of it, facing the wind, an empty chair. {season}\n\n“It's just a chair,” says {npc}. “Everyone thinks there's a catch.” You try it; it holds. {npc} looks at a watch, and then at you, with respect. “Two more minutes and I'd have won a lunch.”",
+      "The map of the campus has a coffee ring where the north should be, so you are handed along the avenue like a parcel: past the wind band, past the chess people, past two clubs that hike the same hill and do not speak. Your pockets hold nine leaflets, and a badge for a team whose sport you failed to catch.\n\nThen the shouting ends, and there is one more table. No banner; a card, held down by a tape measure: Second Reel, film society. One camera, one microphone, a thermos, and on your side an empty chair. {season}\n\n“It's just a chair,” says {npc}. “Everyone thinks there's a catch.” You try it; it holds. {npc} looks at a watch, then at you. “Two more minutes and I'd have won a lunch.”",
     ],
     hook: 'The list of members has eleven names and a gap. Beside it lies a pencil, sharpened at both ends.',
     options: {
@@ -38,30 +38,30 @@ export const sinchon: SinchonPack = {
       },
       ask: {
         label: "Ask about the pencil's other end, and the members on paper.",
-        out: '{npc} sets the pencil rolling down the list; it clicks over six names before it stops. “They signed for the biscuits. There were biscuits.” A look at the avenue, which is empty on both sides of you. “The second point was in case of a queue.”',
+        out: '{npc} sets the pencil rolling down the list; it clicks over six names before it stops. “They signed for the biscuits. There were biscuits.” A look past you, at nobody. “The second point was in case of a queue.”',
       },
     },
   },
   season: {
     seojun:
-      'The person behind it has made a frame of ten cold fingers, and put the last leaf of last year in it.',
-    jaein: 'The person behind it is holding a microphone up to a flag, with one earbud in, and waiting.',
+      'The person behind the table has made a frame of ten cold fingers, with the last leaf of last year in it.',
+    jaein: 'The person behind the table has one earbud in, and is holding up a microphone to a flag.',
   },
   storylets: {
     hot_water: {
       setup: [
         "Ten to seven. One bathroom, eleven people, and a queue of towels down the stairs. The hen on the sill, which is a timer, allows each of you three minutes of hot water; but Bok-soon takes in anyone who says please, and down the hill {npc}'s boiler has died in the night. Behind you Number Nine shivers, politely. Behind the door, the tap squeaks off.",
-        "You have it all worked out: up at six forty, stairs along the wall, where they don't creak, towel over one shoulder. The bathroom is shut. Under the door, steam; through it, a cough you know from the film society. “Frozen pipes,” says Bok-soon, who is ironing a banknote on the landing. “{npc} said please.” Number Nine arrives behind you, barefoot and pale blue.",
+        "You have it all worked out: up at six forty, stairs along the wall, where they don't creak, towel over one shoulder. The bathroom is shut. Under the door, steam; through it, a cough you know from the film society. “No boiler,” says Bok-soon, who is ironing a banknote on the landing. “{npc} said please.” Number Nine arrives behind you, barefoot and pale blue.",
       ],
       hook: "“There are three minutes of hot left,” says {npc}, through the door. “I'll sell them for a song. An actual song.”",
       options: {
         sing: {
           label: 'Pay through the door: one verse, whatever comes out.',
-          out: 'What comes out is the tune Line 2 plays when a train is coming in. For a moment only the tap drips. Then, half a tone under you, {npc} takes the second voice, doors and all. The bolt slides back. All down the stairs, slippers applaud.',
+          out: 'What comes out is the tune Line 2 plays for a train coming in. For a moment only the tap drips. Then, half a tone under you, {npc} takes the second voice, doors and all. The bolt slides back. All down the stairs, slippers applaud.',
         },
         give: {
           label: 'Give the three minutes to shivering Number Nine.',
-          out: 'Number Nine is past you before you reach the verb. {npc} comes out in an overcoat and a turban, looks at the shut door, and then at your dry hair. “Bok-soon keeps accounts,” says {npc}. At breakfast there is a second egg beside your bowl.',
+          out: 'Number Nine is past you before you reach the verb. {npc} comes out in an overcoat and a towel, looks at the shut door, and then at your dry hair. “Bok-soon keeps accounts,” says {npc}. At breakfast there is a second egg beside your bowl.',
         },
         bargain: {
           label: 'Demand to see the exchange rate for hot water.',
@@ -72,13 +72,13 @@ export const sinchon: SinchonPack = {
     registration_war: {
       setup: [
         'Nine fifty-eight: two laptops, back to back, and the whole third floor breathing through its nose. The Friday seminar is full, forty out of forty. {npc} got in yesterday and has come along for moral support, with one finger resting on the keys. At ten exactly you press Apply, because one does. In the same second, across the table, another key goes down.',
-        'Registration opens at ten, and people have come in their lucky socks; someone has propped a grandmother against the mouse. You have arranged a whole week round the Friday seminar. It has forty places, all gone, and one of them went to {npc}, who sits opposite and counts you in with a pencil. Three. Two. The pencil stops. Two keys go down as one.',
+        'Registration opens at ten, and people have come in their lucky socks; someone has propped a grandmother, framed, against the mouse. You have arranged a whole week round the Friday seminar. It has forty places, all gone, and one of them went to {npc}, who sits opposite and counts you in with a pencil. Three. Two. The pencil stops. Two keys go down as one.',
       ],
       hook: "On your screen stands one green tick. On {npc}'s, mirrored in the window behind: cancelled.",
       options: {
         thank: {
           label: 'Say thank you, and nothing clever after it.',
-          out: "{npc} waits for the rest of it: the joke, the but. There is no rest. The laptop is closed so slowly that it makes no click. “Then you'll have to tell me how it comes out, on Fridays,” says {npc}, to the lid. “I can't stand not knowing.”",
+          out: "{npc} waits for the rest of it: the joke, the but. There is no rest. The laptop is closed so slowly that it makes no click. “Then tell me how it comes out, on Fridays,” says {npc}, to the lid. “I can't stand not knowing.”",
         },
         return: {
           label: "Give it back: press Cancel, and nod at {npc}'s keyboard.",
@@ -86,7 +86,7 @@ export const sinchon: SinchonPack = {
         },
         both: {
           label: 'Propose one seat, one set of notes, and Fridays by halves.',
-          out: "“That's fraud,” {npc} whispers, and is already ruling a line down the middle of a page. You get the odd weeks, {npc} the even ones; whoever was there explains it to the other over soup. “If they call your name, I shall cough like you.”",
+          out: "“That's fraud,” {npc} whispers, and is already ruling a line down the middle of a page. You get the odd weeks, {npc} the even ones; whoever was there explains it to the other over soup. “If they call your name, I'll cough like you.”",
         },
       },
     },
@@ -120,15 +120,15 @@ export const sinchon: SinchonPack = {
       options: {
         lid: {
           label: 'Take the lid, with both hands, and eat.',
-          out: "It burns, so {npc} slides a glove underneath, and the glove is warm as well. You eat standing up. There is half an egg; the half with the yolk has been pushed round to your side. “Can't bear yolk,” says {npc}, watching it go.",
+          out: "It burns, so {npc} slides a glove underneath, and the glove is warm as well. You eat standing up. There is one egg, in halves; both yolks have been pushed round to your side. “Can't bear yolk,” says {npc}, watching it go.",
         },
         serve: {
           label: 'Carry it round, hungriest first, the two of you last.',
           out: "“You're giving away the evidence,” says {npc}, but fetches the ladle. Lid, ladle, lid: nine people fed, then nineteen. When it comes home to the step there is some broth in it and one noodle. {npc} divides it with a thumbnail, and checks the lengths.",
         },
         rank: {
-          label: 'Open the solemn ranking of noodles, all time.',
-          out: '{npc} lays down the chopsticks, to do it justice. “Off a lid, at three: nine points. From a cup, under the railway bridge: eight and a half.” The next takes longer. “At home, out of the pan, with the light off,” says {npc}, and gives it no number.',
+          label: 'Open the solemn all-time ranking of noodles.',
+          out: '{npc} lays down the chopsticks, to do it justice. “Off a lid, at three: nine points. From a cup, under the bridge: eight and a half.” The next takes longer. “At home, from the pan, light off,” says {npc}, and gives it no number.',
         },
       },
     },
@@ -141,7 +141,7 @@ export const sinchon: SinchonPack = {
       options: {
         compare: {
           label: "Lay the note beside {npc}'s notebook, without a word.",
-          out: "Left, the note; right, {npc}'s small straight print. You look from one to the other. So does {npc}, with the interest of a juror. “Dreadful hand,” whispers {npc}. “I wouldn't trust it with a bottle.” There is ink along the left thumb, and it is wet.",
+          out: "Left, the note; right, {npc}'s small straight print. You look from one to the other. So does {npc}, like a juror. “Dreadful hand,” whispers {npc}. “I wouldn't trust it with a bottle.” There is ink along the left thumb, and it is wet.",
         },
         answer: {
           label: 'Write one back, left-handed, and post it along the row.',
@@ -149,7 +149,7 @@ export const sinchon: SinchonPack = {
         },
         drink: {
           label: 'Drink it to the last drop, and say nothing.',
-          out: 'It tastes of lemon and hospitals. You set the empty bottle at the edge of the desk, label outward, where it can be seen from two seats along. {npc} turns a page, the first in half an hour. By morning there is a twig in the bottle, with one bud.',
+          out: 'It tastes of lemon and hospitals. You stand the empty bottle where it can be seen from two seats along. {npc} turns a page, the first in half an hour. By morning the bottle holds a twig, with one bud.',
         },
       },
     },
@@ -162,7 +162,7 @@ export const sinchon: SinchonPack = {
       options: {
         stay: {
           label: 'Let the alarm ring, and go on looking.',
-          out: "It rings in {npc}'s hand, then in a pocket, then under two layers of coat. People look about for the baby. {npc} has not moved. There is a petal on one eyelash, and to blink would be the end of it. “That clock's fast,” says {npc}, at last.",
+          out: "It rings in {npc}'s hand, then in a pocket, then under two layers of coat. People look about for the baby. {npc} has a petal on one eyelash, and to blink would be the end of it. “That clock's fast,” says {npc}, at last.",
         },
         quiz: {
           label: 'Spread the notes under the tree, and test each other.',
@@ -177,7 +177,7 @@ export const sinchon: SinchonPack = {
     exam_slippers: {
       setup: [
         'Half past two in the morning, exam week, the corridor by the vending machine: the only light on the floor. You have come in what was under the desk. So has {npc}. It takes a moment, as every sum does at this hour. You are wearing one blue slipper and one brown. {npc} is wearing one brown slipper and one blue. Same blue. Same brown.',
-        'At two thirty the machine takes your coin and considers its position. You rest your forehead on it; it is warm. “It likes a kick,” says {npc}, who has no crease in the world except down one cheek. “But not in those.” One of your slippers has a bear on it. The other has never had a bear. You look across. No bear; bear.',
+        'At two thirty the machine takes your coin and considers its position. You rest your forehead on it; it is warm. “It likes a kick,” says {npc}, who has the print of a book down one cheek. “But not in those.” One of your slippers has a bear on it. The other has never had a bear. You look across. No bear; bear.',
       ],
       hook: "You both look down. You both look up. The machine hums, swallows {npc}'s coin, and gives nothing back.",
       options: {
@@ -191,7 +191,7 @@ export const sinchon: SinchonPack = {
         },
         tea: {
           label: 'Buy hot barley tea for that sleepless face.',
-          out: 'It falls with a thud that wakes the stairwell. {npc} holds the bottle in both hands, then against one eye, then against the other. “When did I last blink? Roughly.” By the time you have worked it out {npc} is asleep, upright, with the tea for a pillow.',
+          out: 'It falls with a thud that wakes the stairwell. {npc} holds the bottle to one eye, then to the other. “When did I last blink? Roughly.” By the time you have worked it out {npc} is asleep, upright, with the tea for a pillow.',
         },
       },
     },
@@ -233,7 +233,7 @@ export const sinchon: SinchonPack = {
         },
         yours: {
           label: "Ask for {npc}'s kitchen first.",
-          out: "“Mine?” The fader goes down and comes up again, a hair. Then {npc} does it on the desk with one fingernail: tick. Tick. A long wait; tick. “It's dripped since I moved out,” says {npc}. “My mother won't have it mended. She says it's keeping my place.”",
+          out: "“Mine?” The fader goes down, and up again, a hair. Then {npc} does it on the desk with one fingernail: tick. Tick. A long wait; tick. “It's dripped since I left,” says {npc}. “My mother won't have it mended. It's keeping my place.”",
         },
       },
     },
@@ -246,15 +246,15 @@ export const sinchon: SinchonPack = {
       options: {
         glass: {
           label: 'Stand the carnation in a beer glass between you.',
-          out: 'The glass is too wide, and the flower leans out like someone trying to hear. {npc} gives it a finger to rest on, and leaves the finger there until the coffee is cold. “Whose is it?” Nobody is named. It goes home in an inside pocket, head out.',
+          out: 'The glass is too wide, and the flower leans out like someone trying to hear. {npc} gives it a finger to rest on, until the coffee is cold. “Whose is it?” says {npc}. Nobody is named. It goes home in an inside pocket, head out.',
         },
         call: {
           label: 'Lend your phone, and go to look at the weather.',
-          out: 'There is a good deal of weather: a moon, a bus, a man with a ladder. When it has all been looked at you come in. Your phone is where it was, and warm. “Forty seconds,” says {npc}. “Radishes, mainly.” The napkin has become a great many small squares.',
+          out: 'There is a good deal of weather: a moon, a bus, a man with a ladder. When you come in, your phone is where it was, and warm. “Forty seconds,” says {npc}. “Radishes, mainly.” The napkin has become a great many small squares.',
         },
         why: {
           label: "Ask straight out: “Why aren't you calling?”",
-          out: '“I did, last year,” says {npc}, in a level voice. “It was picked up. Nobody spoke and nobody rang off. Nine minutes.” The phone is lined up with the edge of the table, one side, then the other. It is still face down. It is beautifully straight.',
+          out: '“I did, last year,” says {npc}, in a level voice. “It was picked up. Nobody spoke and nobody rang off. Nine minutes.” The phone is lined up with the edge of the table. It is beautifully straight. It is still face down.',
         },
       },
     },
@@ -271,11 +271,11 @@ export const sinchon: SinchonPack = {
         },
         bring: {
           label: 'Bring {npc} the best one, before it is sold.',
-          out: "It has lace all round and no holes. {npc} looks at it, then at forty people who have paid. “I've just burnt down our good name,” says {npc}, “and I get the nice one?” It is torn across. You are handed the half with the lace.",
+          out: "It has lace all round and no holes. {npc} looks at it, then at forty people who have paid. “I've just burnt down our good name,” says {npc}, “and I get the nice one?” It is torn across. You are handed the larger half.",
         },
         queue: {
           label: 'Call {npc} in behind your griddle, to work.',
-          out: '“I was watching the batter,” says {npc}, and ducks under the rope. The tent is a metre wide. {npc} pours, {rival} flips, you take the money and the blame. By ten all three of you are white to the elbows, and in profit: four hundred won.',
+          out: '“I was watching the batter,” says {npc}, and ducks under the rope. The tent is a metre wide. {npc} pours, {rival} flips, you take the money and the blame. By ten all three are white to the elbows, and in profit: four hundred won.',
         },
       },
     },
@@ -288,11 +288,11 @@ export const sinchon: SinchonPack = {
       options: {
         name: {
           label: 'Invent better names for them, beginning with the brightest.',
-          out: 'The brightest is the Ministry of Lost Gloves. {npc} leans in to look along your arm, which takes longer than an arm is long. “And the dark one beside it?” You name that too. {npc} says it over, twice, in the voice one keeps for addresses.',
+          out: 'The brightest is the Ministry of Lost Gloves. {npc} leans in to look along your arm, which takes longer than an arm is long. “And the dark one beside it?” You name that too. {npc} says it over, twice, in a voice for addresses.',
         },
         say: {
           label: 'Say it first, before the towers run out.',
-          out: "{npc}'s arm comes down slowly, one floor at a time. The radio shouts; somebody has hit something. “I don't want to answer that with a view,” says {npc}. “Anyone could, with a view.” All the way down the steps are counted, under the breath, and come out wrong.",
+          out: "{npc}'s arm comes down one floor at a time. The radio shouts; somebody has hit something. “I don't want to answer that with a view,” says {npc}. “Anyone could, with a view.” All the way down the steps are counted, and come out wrong.",
         },
         wait: {
           label: 'Wait, until the towers run out.',
@@ -309,22 +309,22 @@ export const sinchon: SinchonPack = {
       options: {
         truth: {
           label: 'Tell it, with the minute and the second.',
-          out: "“One minute twelve,” says {npc}, and writes it on the back of one hand. The pen goes over the two again. “It cries there so that I needn't.” {elder}, in the doorway with a lunch box, looks at the pair of you, and goes out backwards, as from a chapel.",
+          out: "“One minute twelve,” says {npc}, and writes it on the back of one hand. “It cries there so that I needn't.” {elder}, in the doorway with a lunch box, looks at the pair of you, and goes out backwards, as from a chapel.",
         },
         praise: {
           label: "Say it's wonderful, every second of it.",
-          out: '“Every second.” {npc} puts weight on the two words, as on a stair in the dark. The film goes into its tin, the tin into its bag, with great care. “And which second did you like least?” says {elder}, from the door. The zip takes a long time.',
+          out: '“Every second.” {npc} puts weight on it, as on a stair in the dark. Film into tin, tin into bag, with great care. “And which second did you like least?” says {elder}, at the door. The zip takes a long time.',
         },
         fix: {
           label: 'Ask to try the cut together, now, while it hurts.',
-          out: '{npc} moves up the sofa by exactly one person. You take out the tear; then the strings; then, after a silence, the face. What is left is the hand, and the rain. “Whose idea was that?” says {elder}, from the door. Each of you points at the other.',
+          out: '{npc} moves up the sofa by exactly one person. You take out the tear; then the strings; then, after a silence, the face. A hand is left, and rain. “Whose idea was that?” says {elder}, from the door. Each of you points at the other.',
         },
       },
     },
     night_bus_n: {
       setup: [
-        'The 272 has gone to bed. This is its sister for the small hours, with an N in front, and eleven passengers who nod to one another in their sleep at every light. You have the seat over the wheel. {npc} has the window, the tripod, and a day that began at four. The head tips. It comes down by degrees, like a flag, and a centimetre above your shoulder it stops.',
-        'At twenty to two the driver turns down the lights, out of tact, and the night bus goes on as an aquarium. Everyone is asleep. The finished film lies in the rack over your heads, in its tin; since the bridge there has been nothing left to say about it. On the long bend the whole bus leans, in good order. {npc} leans too, and, one centimetre short of you, does not.',
+        'The 272 has gone to bed. This is its sister of the small hours, with an N in front and eleven passengers, asleep, who nod to one another at every light. You have the seat over the wheel. {npc} has the window, the tripod, and a day that began at four. The head tips. It comes down by degrees, like a flag, and a centimetre above your shoulder stops.',
+        'At twenty to two the driver puts out half the lights, and the night bus goes on as an aquarium. Everyone is asleep. The finished film lies in the rack, in its tin; since the bridge there has been nothing left to say about it. On the long bend the whole bus leans, in good order. {npc} leans too, and, one centimetre short of you, does not.',
       ],
       hook: '“May I?” says {npc}, with eyes shut. One centimetre; and four stops still to go.',
       options: {
@@ -334,11 +334,11 @@ export const sinchon: SinchonPack = {
         },
         confess: {
           label: 'Say the true thing, quietly, to the window.',
-          out: 'It makes a small grey patch on the glass. {npc} does not stir; but in the reflection two eyes are open. “I heard,” says {npc}, also to the window. “I want to answer that awake.” Before the patch can fade, a finger has drawn a box round it.',
+          out: 'It makes a small grey patch on the glass. {npc} does not stir; in the reflection two eyes are open. “I heard,” says {npc}, also to the window. “I want to answer that awake.” Before the patch fades a finger draws a box round it.',
         },
         stop: {
           label: 'Press the bell, say good night, get off with good grace.',
-          out: "The bell wakes nobody. {npc} sits up, and swings both knees aside to let you by. “Mind the step. It's lower than it looks.” From the pavement you see the head try the window instead, and settle. The N takes the corner with one light on.",
+          out: "The bell wakes nobody. {npc} sits up, and swings both knees aside. “Mind the step. It's lower than it looks.” From the pavement you see the head try the window instead, and settle. The N takes the corner with one light on.",
         },
       },
     },
@@ -346,27 +346,27 @@ export const sinchon: SinchonPack = {
   endings: {
     together: {
       title: 'Two Cups',
-      body: 'Nobody sleeps after a screening; they stack chairs. At six you carry the last one up to the projection room, and it is that chair, the one from the avenue: two below zero, sixty-one clubs, and {npc} saying it was just a chair. There is still a lunch owing on it. {npc} has kept the account.\n\nBreakfast is tangerines and whatever is in the thermos. It is soup. Nobody remembers making it.\n\nNothing large decided this. You stayed one reel longer than the others; you said the true thing on days when a pleasant one lay nearer; and you did it so often that it became a habit with two people in it. “I kept waiting for the ending,” says {npc}. “I think this is the other thing.”\n\nTwo cups stand in the sink, one inside the other. On the sill lies a pencil, worn down from both ends to the length of a thumb.',
+      body: 'Nobody sleeps after a screening; they stack chairs. At six you carry the last one up to the projection room, and it is that chair, the one from the avenue: two below zero, sixty-one clubs, and {npc} saying it was just a chair. There is still a lunch owing on it. {npc} has kept the account.\n\nBreakfast is the end pieces of a gimbap and whatever is in the thermos. It is soup. Nobody remembers making it.\n\nNothing large decided this. You stayed one reel longer than the others; you said the true thing on days when a pleasant one lay nearer; and you did it so often that it became a habit with two people in it. “I kept waiting for the ending,” says {npc}. “I think this is the other thing.”\n\nTwo cups stand in the sink, one inside the other. On the sill lies a pencil, worn down from both ends to the length of a thumb.',
       hook: 'Then {npc} says the one thing neither of you has planned for: “My mother is downstairs.”',
     },
     slow_promise: {
       title: 'On the Latch',
-      body: "After the screening the avenue is so empty that you can hear the flag ropes. You go down it with the tripod between you, past the corner where the wind comes round. There was a table here once, and a chair. “You cost me a lunch,” says {npc}, at the exact spot.\n\nIt has been said by now, or as good as said: that it is there, that it is in no hurry, and that neither of you will begin it in a week made of exams and boxes. You kept your small appointments all spring, the dull ones too. One more, further off, is not hard to believe in.\n\nA diary is produced. It is last year's; every Friday in it is a Saturday, and it takes you both some time to find a day that exists.\n\n{npc} writes with one end of the pencil, and you with the other. Under the lamp, very small, very grey: a date in September, and an hour.",
+      body: "After the screening the avenue is so empty that you can hear the flag ropes. You go down it with the tripod between you, past the corner where the wind comes round. There was a table here, and a chair. “You cost me a lunch,” says {npc}, at the exact spot.\n\nIt has been said, or as good as said: that it is there, that it is in no hurry, and that neither of you will begin it in a week made of exams and boxes. You kept your small appointments all spring, the dull ones too. One more, further off, is not hard to believe in.\n\nA diary is produced. It is last year's; every Friday in it is a Saturday, and it takes time to find a day that exists.\n\n{npc} writes with one end of the pencil, and you with the other. Under the lamp, very small, very grey: a date in September, and an hour.",
       hook: 'The day you wrote down has come, and it is raining, and there is one umbrella.',
     },
     true_friends: {
       title: 'The Best Table in the House',
-      body: 'The best table in Sinchon is two plastic chairs and a crate, under the railway bridge, and tonight, after the screening, it seats twelve. A train goes over. Every sentence stops for nine seconds, and goes on where it was.\n\nThere was an evening when it might have become the other thing. It looked in on you, found you both quarrelling about noodles, and closed the door without a sound. You had told {npc} the truth when it was no use to anybody; you were told some back, and kept it. That takes up room. Nobody at the crate looks short of anything.\n\n“Present,” says {npc}, and pushes a parcel past the kimchi. It is the first day: the chair, the pencil with two points, you behind a leaflet, {npc} in mid-sneeze, both helpless. As a photograph it disgraces a film society.\n\nBy midnight it hangs in its frame from a nail in the bridge, quite straight, and trembles when the trains go by.',
+      body: 'The best table in Sinchon is two plastic chairs and a crate, under the railway bridge, and tonight it seats twelve. A train goes over. Every sentence stops for nine seconds, and goes on where it was.\n\nThere was an evening when it might have become the other thing. It looked in on you, found you both quarrelling about noodles, and closed the door without a sound. You had told {npc} the truth when it was no use to anybody; you were told some back, and kept it. Nobody at the crate looks short of anything.\n\n“Present,” says {npc}, and pushes a parcel past the kimchi. It is the first day: the chair, the pencil with two points, you behind a leaflet, {npc} in mid-sneeze, both helpless with laughing. As a photograph it disgraces a film society.\n\nBy midnight it hangs in its frame from a nail in the bridge, quite straight, and trembles when the trains go by.',
       hook: "At 23:40 your phone says: “Don't be angry. I've told somebody about you.”",
     },
     heartbreak: {
       title: 'A Seat Kept Free',
-      body: '{npc} asks you to come early, and tells you on the avenue, where the table stood. It takes two minutes. It is not going to be the two of you. It is said in daylight, with empty hands, by somebody who has plainly practised on a wall; and the part about the spring having been real is left in.\n\nYou had given a good deal, some of it aloud. Other things were put off until later, on both sides, and later is a small room. Nobody has done anybody wrong. A leaflet from March comes along the gutter, still recruiting.\n\n“Half of this is yours,” says {npc}. It is the pencil that was sharpened at both ends, sawn through the middle. You each have a point now.\n\nIn Lecture Hall B you find a place in the third row. The film is good. When the lights come up, your coat lies folded on the next seat. You have been keeping it free, the whole time, from habit.',
+      body: '{npc} asks you to come early, and tells you on the avenue, where the table stood. It is not going to be the two of you. It is said in daylight, with empty hands, by somebody who has plainly practised on a wall; and the part about the spring having been real is left in.\n\nYou had given a good deal, some of it aloud. Other things were put off until later, on both sides, and later is a small room. Nobody has done anybody wrong. A leaflet from March comes along the gutter, still recruiting.\n\n“Half of this is yours,” says {npc}. It is the pencil that was sharpened at both ends, sawn through the middle. You each have a point now.\n\nIn Lecture Hall B you find a place in the third row. The film is good. When the lights come up, your coat lies folded on the next seat. You have been keeping it free, from habit.',
       hook: 'In October a ticket comes. One seat. Your name on it is spelt right.',
     },
     own_path: {
       title: 'Your Own Shoes',
-      body: "You see the film from the back, standing up, by the door. Your name is in it for two seconds, spelt right. When the lights go on {npc} looks along the rows, and finds you, and lifts a hand. It is a good hand to be waved at by.\n\nThe spring called you here for one thing and gave you several others. You can read a bus map in the rain. You know which stair creaks. More than once you were offered a road, kindly, and went on along your own; you said so each time, and nobody holds it against you.\n\nBok-soon has ironed you a banknote for the journey. It is so stiff that it will not go into a purse.\n\nAt the end of the avenue, where the wind comes round, somebody has put the chair out again. It is just a chair. You pass it, and climb eighty-four steps for your things; and then you are standing with one hand on Bok-soon's gate, on the other side of it.",
+      body: "You see the film from the back, standing up, by the door. Your name is in it for two seconds, spelt right. When the lights go on {npc} looks along the rows, and finds you, and lifts a hand. It is a good hand to be waved at by.\n\nThe spring called you here for one thing and gave you several others. You can read a bus map in the rain. More than once you were offered a road, kindly, and went on along your own; you said so each time, and nobody holds it against you.\n\nBok-soon has ironed you a banknote for the journey. It is too stiff for any purse.\n\nAt the end of the avenue, where the wind comes round, somebody has put the chair out again. It is just a chair. You pass it, and climb eighty-four steps for your things; and then your hand is on Bok-soon's gate, from the other side.",
       hook: 'A letter is already waiting at the place you chose. You told nobody you were going.',
     },
   },

@@ -23,7 +23,7 @@ export const voices: VoicesPack = {
       reject: [
         '“Please, no.” It is not unkind. “I should have to live up to it.” {npc} hands it back to you with a small movement of the fingers, like change.',
         'It meets the face for doors and counters. “That is good of you,” says {npc}, so smoothly that there is nothing for the words to hold on to.',
-        '{npc} shakes a head, once. “Save it for somebody who has done something.” A thread on the sleeve, which was doing no harm, is wound round a finger and pulled off.',
+        '“Save it for somebody who has done something,” says {npc}, with a shake of the head. A thread on the sleeve, which was doing no harm, is wound round a finger and pulled off.',
       ],
     },
     romance: {
@@ -90,7 +90,7 @@ export const voices: VoicesPack = {
       ],
       reject: [
         '“You are saying it to have said it.” {npc} turns a ring that is not there, a quarter of the way round. “Come back when it is the other thing.”',
-        '{npc} begins to shake a head before you are done, without haste. “It does not mend from that side,” says {npc}. “I wish it did. I have looked.”',
+        'There is a shake of the head before you are done, a slow one. “It does not mend from that side,” says {npc}. “I wish it did. I have looked.”',
         'The words are delivered; nobody signs for them. “Not yet,” says {npc}, with every courtesy, to the air a little to the left of you.',
       ],
     },
@@ -196,9 +196,9 @@ export const voices: VoicesPack = {
     },
     care: {
       up: [
-        'You took the heavier end, and did not mention it.',
+        'You made it easier, and did not mention it.',
         'You saw what was needed before anybody asked.',
-        'You stayed beside the difficult thing, and kept your voice down.',
+        'You gave something, and did not wait for thanks.',
       ],
       down: [
         'You mended it before asking if it was broken.',
@@ -234,7 +234,7 @@ export const voices: VoicesPack = {
       up: [
         'You opened a door, and did not push.',
         'You wanted to know, and were content with half.',
-        'You went first, into the part that has no handrail.',
+        'You let in more light than you strictly had to.',
       ],
       down: [
         'You went straight to the drawer that sticks.',
@@ -244,7 +244,7 @@ export const voices: VoicesPack = {
     },
     plan: {
       up: [
-        'You made a plan, and it had two chairs in it.',
+        'You made a plan with room in it for two.',
         'You named a thing to do, and took half of it.',
         'You asked, and a no would have been welcome too.',
       ],
@@ -268,14 +268,14 @@ export const voices: VoicesPack = {
     },
     distance: {
       up: [
-        'You kept a distance, and kept it kindly.',
-        "You took your time, and nobody else's.",
-        'You left a space, and it was good to stand in.',
+        'You were there, and made no point of it.',
+        'You said no more than you meant.',
+        'You went at your own pace, and pushed nobody.',
       ],
       down: [
         'You were there, and a long way off.',
         'You let the thread go slack.',
-        'You were gone before the sentence had found its verb.',
+        'You left a gap where an answer might have been.',
       ],
     },
   },

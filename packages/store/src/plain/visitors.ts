@@ -20,7 +20,7 @@ export const subscribersAt = ({ read, write }: Desk): Subscribers => ({
     }),
 })
 
-const moveEverything = (tables: Tables, from: OwnerId, into: OwnerId) => {
+const moveGames = (tables: Tables, from: OwnerId, into: OwnerId) => {
   const { devices, interviews, games, turns, claims, requests } = tables
   const isTheirs = (row: { readonly ownerId: OwnerId }) => row.ownerId === from
   // Two shelves may know the same request; the shelf that stays goes on answering for it.
@@ -28,14 +28,15 @@ const moveEverything = (tables: Tables, from: OwnerId, into: OwnerId) => {
   const requestIdOf = (turn: { id: string; requestId: string }) =>
     known.has(turn.requestId) ? turn.id : turn.requestId
 
-  for (const row of those(devices.rows(), isTheirs)) devices.put({ ...row, ownerId: into })
+  // who sat at the shelf that goes must not find a way to the one that stays: neither by cookie nor by asking again
+  for (const { digest } of those(devices.rows(), isTheirs)) devices.drop(digest)
   for (const row of those(interviews.rows(), isTheirs)) interviews.put({ ...row, ownerId: into })
   for (const row of those(games.rows(), isTheirs)) games.put({ ...row, ownerId: into })
   for (const row of those(claims.rows(), isTheirs)) claims.put({ ...row, ownerId: into })
   for (const row of those(turns.rows(), isTheirs))
     turns.put({ ...row, ownerId: into, requestId: requestIdOf(row) })
   for (const row of those(requests.rows(), ({ reply }) => reply?.ownerId === from))
-    if (row.reply) requests.put({ ...row, reply: { ...row.reply, ownerId: into } })
+    if (row.reply) requests.put({ ...row, reply: { body: row.reply.body, at: row.reply.at } })
 }
 
 export const ownersAt = ({ read, write }: Desk): Owners => ({
@@ -62,7 +63,7 @@ export const ownersAt = ({ read, write }: Desk): Owners => ({
     write((tables) => {
       if (from === into || !tables.owners.get(from)) return
       mustStand(tables.owners.get(into), 'owner')
-      moveEverything(tables, from, into)
+      moveGames(tables, from, into)
       tables.owners.drop(from)
     }),
 })

@@ -35,7 +35,7 @@ export const subscribersIn = ({ read, write, ways }: Desk): Subscribers => {
   }
 }
 
-const moveEverything = async (db: Db, from: OwnerId, into: OwnerId) => {
+const moveGames = async (db: Db, from: OwnerId, into: OwnerId) => {
   const known = db.selectFrom('turns').select('requestId').where('ownerId', '=', into)
   // Two shelves may know the same request; the shelf that stays goes on answering for it.
   await db
@@ -45,8 +45,11 @@ const moveEverything = async (db: Db, from: OwnerId, into: OwnerId) => {
     .where('requestId', 'in', known)
     .execute()
   // A game takes its turns and claims along: their foreign key cascades.
-  for (const table of ['devices', 'requests', 'interviews', 'games'] as const)
+  for (const table of ['interviews', 'games'] as const)
     await db.updateTable(table).set({ ownerId: into }).where('ownerId', '=', from).execute()
+  // Who sat at the shelf that goes must not find a way to the one that stays: neither by cookie nor by asking again.
+  await db.deleteFrom('devices').where('ownerId', '=', from).execute()
+  await db.updateTable('requests').set({ ownerId: null }).where('ownerId', '=', from).execute()
 }
 
 export const ownersIn = ({ read, write, whole, ways }: Desk): Owners => {
@@ -75,7 +78,7 @@ export const ownersIn = ({ read, write, whole, ways }: Desk): Owners => {
     merge: async (from, into) => {
       if (from === into) return
       await whole(async (db) => {
-        await moveEverything(db, from, into)
+        await moveGames(db, from, into)
         await db.deleteFrom('owners').where('id', '=', from).execute()
       })
     },

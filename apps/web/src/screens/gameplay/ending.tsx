@@ -8,15 +8,28 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bondOf } from './bond.ts'
 import styles from './ending.module.css'
-import type { StoryPage } from './page.ts'
+import { paragraphsOf, type StoryPage } from './page.ts'
+
+/** An ending that says more than one thing begins with its name. */
+const endingOf = (message: string | null): { name: string | undefined; lines: readonly string[] } => {
+  const [first, ...rest] = paragraphsOf(message ?? '')
+  return rest.length === 0
+    ? { name: undefined, lines: first === undefined ? [] : [first] }
+    : { name: first, lines: rest }
+}
 
 /** The last page: how it ended, where everybody stands, and the invitation. */
 export const Ending = ({ page: { endMessage, people } }: { page: StoryPage }) => {
   const { t } = useTranslation()
+  const { name, lines } = endingOf(endMessage)
   return (
     <section className={styles.ending} aria-labelledby="ending">
-      <h2 id="ending">{t('ending.heading')}</h2>
-      {endMessage !== null && <p className={styles.message}>{endMessage}</p>}
+      <h2 id="ending">{name ?? t('ending.heading')}</h2>
+      {lines.map((line) => (
+        <p className={styles.message} key={line}>
+          {line}
+        </p>
+      ))}
       <h3>{t('ending.bonds')}</h3>
       <ul className={styles.bonds}>
         {Object.entries(people).map(([id, sheet]) => (

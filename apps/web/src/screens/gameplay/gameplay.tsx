@@ -35,8 +35,8 @@ export const Gameplay = () => {
     <div className={styles.stage} data-calm={care !== undefined || undefined}>
       <div className={styles.main}>
         <SceneHeader page={page} isHere={livesHere(sessionId)} />
-        <PeopleStrip people={page.people} />
-        <TurnKnots turn={page.turn} max={page.max} />
+        <PeopleStrip page={page} />
+        <TurnKnots page={page} />
         <div className={styles.column}>
           <Story page={page} telling={telling} />
           {care !== undefined && <CareCard care={care} onGoOn={game.leaveCare} />}

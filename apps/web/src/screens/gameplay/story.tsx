@@ -37,7 +37,11 @@ export const Story = ({ page, telling }: { page: StoryPage; telling: Telling | u
           <Dots />
         </p>
       )}
-      {!isTelling && <Changes changes={page.changes} people={page.people} />}
+      {!isTelling && (
+        <div className={styles.narrowOnly}>
+          <Changes changes={page.changes} people={page.people} />
+        </div>
+      )}
       {/* read aloud once it is whole, not word by word as it comes */}
       <div aria-live="polite">
         <Hidden>{isTelling ? '' : page.now.prose}</Hidden>

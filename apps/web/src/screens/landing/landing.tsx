@@ -24,20 +24,32 @@ export const Landing = () => {
           <source media="(max-width: 700px)" srcSet={hangangNarrow} />
           <img src={hangang} alt={t('landing.scene')} fetchPriority="high" />
         </picture>
-        <svg
-          className={classes(styles.thread, styles.wide)}
-          viewBox="0 0 1440 850"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path
-            pathLength={1}
-            d="M84 58C112 100 34 128 24 206C14 300 14 424 66 438C150 456 250 430 360 438C480 446 640 452 662 392C676 346 632 338 630 372C630 430 764 424 812 516C852 592 830 684 892 695"
-          />
-        </svg>
         <div className={styles.copy}>
           <Heading>
             {t('landing.heading')}
+            <svg
+              className={classes(styles.thread, styles.wide)}
+              viewBox="0 2 900 460"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <linearGradient
+                id="thread-end"
+                gradientUnits="userSpaceOnUse"
+                x1="770"
+                y1="450"
+                x2="886"
+                y2="690"
+              >
+                <stop offset="0" stopColor="#ff4458" />
+                <stop offset="1" stopColor="#ff4458" stopOpacity="0" />
+              </linearGradient>
+              <path
+                pathLength={1}
+                stroke="url(#thread-end)"
+                d="M84 58C112 100 34 128 24 206C14 300 14 424 66 438C150 456 250 430 360 438C480 446 640 452 662 392C676 346 632 338 630 372C630 430 764 424 812 516C852 592 830 684 892 695"
+              />
+            </svg>
             <svg
               className={classes(styles.thread, styles.narrow)}
               viewBox="0 0 390 60"
@@ -46,6 +58,7 @@ export const Landing = () => {
             >
               <path
                 pathLength={1}
+                stroke="#ff4458"
                 d="M-4 46C40 56 120 38 200 42C262 46 330 56 342 26C350 0 322 -4 322 18C324 46 372 38 396 22"
               />
             </svg>

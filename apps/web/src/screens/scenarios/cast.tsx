@@ -74,10 +74,10 @@ const Templates = ({ all, onChoose }: TemplatesProps) => {
                 </h3>
                 <small>{t('protagonists.line', { age, nationality })}</small>
                 <p>{description}</p>
+                <Button kind="quiet" small onClick={() => onChoose(protagonist)}>
+                  {t('protagonists.choose', { name })}
+                </Button>
               </div>
-              <Button kind="quiet" small onClick={() => onChoose(protagonist)}>
-                {t('protagonists.choose', { name })}
-              </Button>
             </li>
           )
         })}

@@ -76,6 +76,7 @@ const Save = ({ saved: { save, here }, onDelete }: { saved: SavedGame; onDelete:
       </div>
       <div className={styles.actions}>
         <Button
+          kind={game_ended ? 'quiet' : 'primary'}
           small
           onClick={() => {
             openGame(save.session_id, null)

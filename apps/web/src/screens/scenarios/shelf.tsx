@@ -50,7 +50,9 @@ export const Shelf = ({ scenarios, onBegin, onDetails }: ShelfProps) => {
                   <Icon name="lock" />
                 </span>
                 <span className={styles.name}>{scenario.name}</span>
-                <span className={styles.what}>{t('scenarios.locked')}</span>
+                <span className={styles.what}>
+                  {scenario.description} {t('scenarios.locked')}
+                </span>
               </button>
             </li>
           ))}
