@@ -8,8 +8,10 @@ export type Slots = Readonly<Record<string, string | number>>
  * visible, so that a test can find it.
  */
 export const fill = (sentence: string, slots: Slots): string =>
-  sentence.replace(/\{([a-z][A-Za-z]*)(?:\+([^}/]+)\/([^}]+))?\}/gu, (whole, name: string, closed, open) => {
-    const value = slots[name]
-    if (value === undefined) return whole
-    return closed === undefined ? String(value) : withParticle(String(value), closed, open)
-  })
+  sentence
+    .replace(/\{([a-z][A-Za-z]*)(?:\+([^}/]+)\/([^}]+))?\}/gu, (whole, name: string, closed, open) => {
+      const value = slots[name]
+      if (value === undefined) return whole
+      return closed === undefined ? String(value) : withParticle(String(value), closed, open)
+    })
+    .replaceAll('씨 씨', '씨')

@@ -40,6 +40,8 @@ export interface Storylet {
   /** Clock time when it begins, `HH:MM`. */
   readonly time: string
   readonly tension: 0 | 1 | 2 | 3 | 4 | 5
+  /** The stretch of the story, from 0 to 1, whose season it needs: blossom does not wait for June. */
+  readonly within?: readonly [number, number]
   /** Whom the scene turns on; whoever is not `with` stays still. */
   readonly focus: Role
   readonly with: readonly Role[]

@@ -8,9 +8,10 @@ export const choicesFor = (arc: Arc, storylet: Storylet, story: Story, draw: Dra
   const own = storylet.options.map(
     ({ id, intent }): Choice => ({ id: `${storylet.id}.${id}`, intent, from: storylet.id, option: id }),
   )
+  const offered = story.choices.filter(({ from }) => from === 'way').map(({ option }) => option)
   const families = new Set(own.map(({ intent }) => familyOf(intent)))
   const way = arc.ways
-    .filter(({ intent }) => !families.has(familyOf(intent)))
+    .filter(({ id, intent }) => !families.has(familyOf(intent)) && !offered.includes(id))
     .toSorted((a, b) => draw(`way-${a.id}`) - draw(`way-${b.id}`) || (a.id < b.id ? -1 : 1))[0]
   if (way === undefined) return own
   return [...own, { id: `way.${way.id}.${story.turn}`, intent: way.intent, from: 'way', option: way.id }]

@@ -11,7 +11,9 @@ const wantedTension = (progress: number): number => {
 
 /** The storylet that comes next: fresh before seen, near the wanted tension, else by chance. */
 export const nextStorylet = (arc: Arc, story: Story, draw: Draw): Storylet => {
+  const progress = story.turn / story.max
   const wanted = wantedTension((story.turn + 1) / story.max)
+  const outOfSeason = ({ within = [0, 1] }: Storylet) => progress < within[0] || progress > within[1]
   const seen = (id: string) => story.seen.filter((one) => one === id).length
   const last = (id: string) => story.seen.lastIndexOf(id)
   const ranked = arc.storylets
@@ -20,6 +22,7 @@ export const nextStorylet = (arc: Arc, story: Story, draw: Draw): Storylet => {
       storylet,
       rank:
         -1.5 * Math.abs(storylet.tension - wanted) -
+        (outOfSeason(storylet) ? 8 : 0) -
         20 * seen(storylet.id) -
         last(storylet.id) / 100 +
         draw(`next-${storylet.id}`),

@@ -39,7 +39,7 @@ export const quoteOf = (text: string): string => {
 
 /** What free text is doing, from the stems it contains; a text that betrays nothing is a remark. */
 export const understand = (text: string, stems: Stems): Reading => {
-  const low = text.normalize('NFKC').toLowerCase()
+  const low = text.normalize('NFKC').replace(/[’ʼ]/g, "'").toLowerCase()
   let best: Family = 'distance'
   let most = 0
   for (const family of FAMILY_NAMES) {

@@ -11,7 +11,7 @@ const pageSession = freshId()
 
 const record = (event_type: FunnelEvent, data: Readonly<Record<string, string>>): void => {
   if (useConnection.getState().onlyHere || !useConfiguration.getState().flags.analytics) return
-  remote(toRequest('recordEvent', { keepalive: true, body: { session_id: pageSession, event_type, data } }))
+  remote(toRequest('recordEvent', { body: { session_id: pageSession, event_type, data } }))
     .then((response) => response.text()) // an answer that nobody reads is a broken connection to the browser
     .catch(() => console.warn(`The event ${event_type} was not recorded.`))
 }

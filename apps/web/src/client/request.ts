@@ -8,21 +8,18 @@ export interface Asked {
   readonly accept?: 'application/json' | 'text/plain'
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
-  /** The page may go away before the answer comes. */
-  readonly keepalive?: boolean
 }
 
 /** One call as a `Request`, the same whoever answers it. */
 export const toRequest = (
   name: EndpointName,
-  { id = '', body, accept = 'application/json', signal, headers, keepalive = false }: Asked = {},
+  { id = '', body, accept = 'application/json', signal, headers }: Asked = {},
 ): Request => {
   const { method, path } = paths[name]
   const url = new URL(API_BASE + path.replace('{id}', encodeURIComponent(id)), window.location.origin)
   return new Request(url, {
     method,
     credentials: 'same-origin',
-    keepalive,
     headers: {
       Accept: accept,
       'Accept-Language': usePreferences.getState().language,

@@ -100,6 +100,7 @@ export const sinchon = {
       place: 'mangwon',
       time: '03:05',
       tension: 2,
+      within: [0.1, 0.35],
       focus: 'lead',
       with: ['lead', 'friend'],
       options: [
@@ -113,6 +114,7 @@ export const sinchon = {
       place: 'library',
       time: '22:10',
       tension: 2,
+      within: [0.4, 0.62],
       focus: 'lead',
       with: ['lead'],
       options: [
@@ -126,6 +128,7 @@ export const sinchon = {
       place: 'avenue',
       time: '17:40',
       tension: 2,
+      within: [0.3, 0.45],
       focus: 'lead',
       with: ['lead'],
       options: [
@@ -139,6 +142,7 @@ export const sinchon = {
       place: 'library',
       time: '02:30',
       tension: 1,
+      within: [0.4, 0.62],
       focus: 'lead',
       with: ['lead', 'friend'],
       options: [
@@ -178,6 +182,7 @@ export const sinchon = {
       place: 'daldal',
       time: '19:15',
       tension: 3,
+      within: [0.55, 0.65],
       focus: 'lead',
       with: ['lead', 'rival'],
       options: [
@@ -191,6 +196,7 @@ export const sinchon = {
       place: 'avenue',
       time: '20:05',
       tension: 3,
+      within: [0.62, 0.72],
       focus: 'lead',
       with: ['lead', 'rival', 'friend'],
       options: [

@@ -139,6 +139,7 @@ export const tower = {
       place: 'mill',
       time: '11:30',
       tension: 3,
+      within: [0.28, 0.48],
       focus: 'lead',
       with: ['lead', 'elder'],
       options: [
@@ -152,6 +153,7 @@ export const tower = {
       place: 'roof',
       time: '13:05',
       tension: 2,
+      within: [0.25, 0.6],
       focus: 'lead',
       with: ['lead', 'rival'],
       options: [
@@ -178,6 +180,7 @@ export const tower = {
       place: 'twentyseven',
       time: '09:10',
       tension: 2,
+      within: [0.55, 0.65],
       focus: 'lead',
       with: ['lead'],
       options: [
@@ -204,6 +207,7 @@ export const tower = {
       place: 'twentyseven',
       time: '16:10',
       tension: 4,
+      within: [0.7, 0.82],
       focus: 'lead',
       with: ['lead', 'friend'],
       options: [
@@ -217,6 +221,7 @@ export const tower = {
       place: 'fourth',
       time: '22:25',
       tension: 4,
+      within: [0.75, 0.95],
       focus: 'lead',
       with: ['lead', 'rival'],
       options: [

@@ -101,7 +101,7 @@ export const cards: ScenarioCards = {
       name: 'Noa Bianchi',
       nationality: 'Italian',
       description:
-        "A bookbinder's child from Bologna, with a year's visa, a Korean accent learnt from somebody else's grandmother on the floor below, and an unreasonable memory for doors. Polite in four languages, funny in two. They came to Seoul to find the woman who signed a letter kept in the shop. They have had the address since March, and have not gone, because then it would be over.",
+        "A bookbinder's child from Bologna, with a year's visa, a Korean accent learnt from somebody else's grandmother on the floor below, and an unreasonable memory for doors. Polite in four languages, funny in two. They came to Seoul to find the woman who signed a letter kept in the shop. They have the address, and have not gone to it yet, because then it would be over.",
     },
     haeun: {
       name: 'Bae Hae-un',

@@ -301,7 +301,7 @@ export const tower: TowerPack = {
     },
     minutes_test: {
       setup: [
-        "Twenty-five past ten, nine pages, and they are yours: the only record of who said what about the mill. {rival} has come back for an umbrella and is not looking for it. “They're wondering if you'd soften a line,” says {rival}. “For the CEO's sake. They didn't say who they were.” You scroll to page six. ‘Asked if the mill had been warned, the CEO said it had not.’",
+        "Twenty-five past ten at night; nine pages, and they are yours: the only record of who said what about the mill. {rival} has come back for an umbrella and is not looking for it. “They're wondering if you'd soften a line,” says {rival}. “For the CEO's sake. They didn't say who they were.” Page six. ‘Asked if the mill had been warned, the CEO said it had not.’",
         'The plan chests tick as they cool; it is nearly half past ten. A message has come down from above, courteous, from nobody in particular. Might the minutes be a shade kinder on page six? {rival} reads it over your shoulder, and makes the face one makes at rain. ‘The CEO said that the mill had not been warned.’ It is one word. Without it, that was a different meeting.',
       ],
       hook: 'The cursor blinks after ‘not’. Behind the glass of the door, coat on, one hand lifted to knock: {npc}.',

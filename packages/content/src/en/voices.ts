@@ -5,7 +5,7 @@ export const voices: VoicesPack = {
   echo: [
     '“{quote}”: it has reached {npc} before you are quite done with it.',
     'Whatever {npc} was about to say makes way for “{quote}”.',
-    'There it is, out in the open: “{quote}”. {npc} takes it in from the front, and then from the side.',
+    'There it is, out in the open: “{quote}”. {npc} does not look away from it.',
     '“{quote}” arrives, and {npc} has to set something else down to make room.',
   ],
   reactions: {
@@ -332,7 +332,7 @@ export const voices: VoicesPack = {
   customOpening:
     '{title}\n\n{location}. {period}.\n\nYou made this place, and it has been waiting for you with the lights on. Some of its furniture is borrowed, from a spring in Seoul: a film society, a bus, a boarding house at the top of eighty-four steps. The people in it have not been told. Nor do they know yet whom they are about to meet.',
   customEnding:
-    '{title}\n\n{location}. {period}.\n\nThe tables have been carried off, and nobody is shouting now. Where the wind comes round the corner there is only the chair. {npc} has come to take it in, and is standing behind it with one hand on the back.\n\n“It was just a chair,” says {npc}. “I did tell you.” What you did in between is known to two people. Some days you stayed, and some days you went, and said so. You asked when it would have been simpler to guess. None of it can be taken out again; it is what the pages are sewn with. The lunch, {npc} would like it noted, has still not been paid.\n\nThe chair goes up on a shoulder. It has left four small marks on the ground, and among them lies a pencil, worn down from both ends.',
+    '{title}\n\n{location}. {period}.\n\nThe tables have been carried off, and nobody is shouting now. Where the wind comes round the corner there is only the chair. {npc} has come to take it in, and is standing behind it with one hand on the back.\n\n“It was just a chair,” says {npc}. “I did tell you.” What you did in between is known to two people. Some days you stayed, and some days you went, and said so. You asked when it would have been simpler to guess. None of it can be taken out again; it is what the pages are sewn with. The lunch, {npc} would like it noted, has still not been paid.\n\nYou carry it up the stairs between you, and stand it by a window. On the seat, shaken out by the climb or put there, lies a pencil, worn down from both ends.',
   slug: '{place}. {time}.',
   customRole: 'Somebody you brought with you',
   stems: {

@@ -17,7 +17,8 @@ const sentenceOf = (line: Line, scene: Scene, { pack, voices }: Voice): string =
     case 'opening': {
       const season = pack.season[npcIn(scene.story, 'lead')] ?? ''
       const setups = pack.opening.setup
-      return (setups[scene.story.seed % setups.length] ?? setups[0]).replace('{season}', season)
+      const setup = setups[scene.story.seed % setups.length] ?? setups[0]
+      return season === '' ? setup.replace(/ ?\{season\}/, '') : setup.replace('{season}', season)
     }
     case 'custom-opening':
       return voices.customOpening
@@ -68,13 +69,19 @@ export const realise = (scene: Scene, voice: Voice): string => {
   let prose = ''
   scene.lines.forEach((line, at) => {
     // one pass: a player who writes `{npc}` must not have it filled
-    const sentence = fill(sentenceOf(line, scene, voice), { ...voice.slots, ...slotsOf(line, scene, voice) })
+    const sentence = fill(plain(sentenceOf(line, scene, voice)), {
+      ...voice.slots,
+      ...slotsOf(line, scene, voice),
+    })
     if (sentence === '') return
     const gap = joins(line, scene.lines[at - 1]) ? spaceOf(scene) : '\n\n'
     prose += prose === '' ? sentence : gap + sentence
   })
   return prose
 }
+
+/** Prose on the wire has no marks of emphasis; an author's asterisks are for the day a screen can set them. */
+const plain = (sentence: string): string => sentence.replaceAll('*', '')
 
 /** Chinese and Japanese sentences follow each other without a space. */
 const spaceOf = ({ language }: Scene): string => (language === 'zh' || language === 'ja' ? '' : ' ')

@@ -25,23 +25,23 @@ const koreanName = (name: string, hangul: string | undefined): string => {
   return HANGUL_END.test(name) ? name : `${name} 씨`
 }
 
-/** Korean given names carry no surname in the story: 한지우 is called 지우. */
-const calledName = (name: string, language: Language): string => {
-  if (language !== 'ko' || !/^[가-힣]{3}$/u.test(name)) return name
-  return name.slice(1)
+/** The story calls people by their given name: Han Ji-woo is Ji-woo, 한지우 is 지우, 韩智宇 is 智宇. */
+const calledName = (name: string): string => {
+  if (/^(?:[가-힣]{3}|\p{Script=Han}{3})$/u.test(name)) return [...name].slice(1).join('')
+  return /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+-\p{Ll}+)$/u.exec(name)?.[1] ?? name
 }
 
 export const nameOfNpc = (story: Story, pack: Pack, id: NpcId, language: Language): string => {
   if (id !== CUSTOM_NPC) return pack.cast[id]?.given ?? id
   const { name = '', hangulName } = story.customNpc ?? {}
-  return language === 'ko' ? koreanName(calledName(name, language), hangulName) : name
+  return language === 'ko' ? koreanName(calledName(name), hangulName) : name
 }
 
 /** The names a scene's sentences may ask for. */
 export const slotsFor = (scene: Scene, pack: Pack): Slots => {
   const { story, language } = scene
   const { name, nickname, hangulName } = story.protagonist
-  const called = calledName(nickname || name, language)
+  const called = calledName(nickname || name)
   const names = Object.entries(ROLES).map(([slot, role]) => [
     slot,
     nameOfNpc(story, pack, npcIn(story, role), language),

@@ -45,6 +45,7 @@ export const useGameplay = () => {
       setTelling({ deed, told: '' })
       try {
         const answer = await playTurn(game, pending, (told) => setTelling({ deed, told }), signal)
+        listener.current = undefined
         useGame.setState({ pending: null, ...(deed.kind === 'words' && { words: '' }) })
         if ('care' in answer) setCare(answer.care)
         else {
