@@ -1,8 +1,10 @@
 import { RATES } from '@inyeon/engine'
 import { openMemoryStore } from '@inyeon/store/memory'
+import type { Storyteller } from '@inyeon/storyteller'
+import { embedded } from '@inyeon/storyteller/embedded'
 import { describe, expect, test } from 'vitest'
 import { type Browser, openBrowser } from './testing/browser.ts'
-import { anEmail, JIWOO, turnBody } from './testing/stage.ts'
+import { anEmail, begin, JIWOO, turnBody } from './testing/stage.ts'
 import { openTestHouse } from './testing/test-house.ts'
 
 const open = (rateScale: number) =>
@@ -70,6 +72,30 @@ describe('[RATE-1] each limit of the wire', () => {
     const [me, you] = [await guest(api), await guest(api)]
     await askUntilRefused(() => CALLS.turn(me), 100)
     expect((await CALLS.turn(you)).status).toBe(404)
+  })
+  test('[RATE-5] two turns of one visitor may be told at once, a third waits its turn', async () => {
+    const gate = Promise.withResolvers<void>()
+    const storyteller = embedded()
+    const slow: Storyteller = {
+      tell: async function* (scene, signal) {
+        if (scene.turn > 0) await gate.promise
+        return yield* storyteller.tell(scene, signal)
+      },
+    }
+    const { api } = openTestHouse({ store: openMemoryStore(), storyteller: slow, settings: { maxSaves: 3 } })
+    const me = await guest(api)
+    const games = [await begin(me), await begin(me), await begin(me)]
+    const [first, second, third] = games.map(
+      ({ session_id }) =>
+        () =>
+          me.post('/demo/turn', turnBody({ session_id, turn: 1 })),
+    )
+    const told = [first?.(), second?.()]
+    await new Promise((wake) => setTimeout(wake, 20))
+    expect(await third?.()).toMatchObject({ status: 429, json: { code: 'RATE_LIMITED' } })
+    gate.resolve()
+    expect((await Promise.all(told)).map((reply) => reply?.status)).toEqual([200, 200])
+    expect((await third?.())?.status).toBe(200)
   })
   test('[RATE-4] twenty subscribes at once are never too many', async () => {
     const { api } = open(1)

@@ -3,9 +3,8 @@ import { withParticle } from './particles.ts'
 export type Slots = Readonly<Record<string, string | number>>
 
 /**
- * Puts words into the slots of a sentence: `{name}`, a Korean particle that agrees with the name
- * (`{name+이/가}`), or one of three forms by gender (`{name.g|m|f|n}`). A slot nobody fills stays
- * visible, so that a test can find it.
+ * Puts words into the slots of a sentence: `{name}`, with a Korean particle that agrees with it where
+ * one is asked for (`{name+이/가}`). A slot nobody fills stays visible, so that a test can find it.
  */
 export const fill = (sentence: string, slots: Slots): string =>
   sentence

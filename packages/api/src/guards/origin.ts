@@ -13,12 +13,15 @@ export const guardOrigin = (request: Request, { settings }: House): void => {
   const origin = request.headers.get('Origin')
   const foreign =
     (site !== null && site !== 'same-origin' && site !== 'none') ||
-    (origin !== null && origin !== ownOrigin(request, settings.publicUrl))
+    (origin !== null && !isOwn(origin, request, settings.publicUrl))
   if (foreign) throw new Problem('FORBIDDEN', { reason: 'ORIGIN' })
 }
 
-const ownOrigin = (request: Request, publicUrl: string | undefined): string =>
-  new URL(publicUrl ?? request.url).origin
+/** Without a public address a proxy may have changed the scheme under us: then the host decides. */
+const isOwn = (origin: string, request: Request, publicUrl: string | undefined): boolean => {
+  if (publicUrl !== undefined) return origin === new URL(publicUrl).origin
+  return URL.parse(origin)?.host === new URL(request.url).host
+}
 
 /** Whoever rebinds a name of theirs to our address is told that the name is not ours. */
 export const guardHost = (request: Request, { settings }: House): void => {
