@@ -60,15 +60,24 @@ export const listScenarios = () => reply<Scenario[]>(anybody, 'scenarios')
 export const readScenario = (id: string) => reply<ScenarioDetail>(anybody, 'scenario', { id })
 export const listProtagonists = () => reply<Protagonist[]>(anybody, 'protagonists')
 
-/** The server's saves, and those that only this browser has. */
-export const listSaves = async (user_email: string): Promise<readonly SavedGame[]> => {
-  const { reply: found, here } = await ask<ExistingGames>(anybody, 'checkExistingGame', {
+const savesOf = async (fetch: Fetch, user_email: string): Promise<SavedGame[]> => {
+  const { reply: found, here } = await ask<ExistingGames>(fetch, 'checkExistingGame', {
     body: { user_email },
   })
-  const theirs = found.existing_games.map((save) => ({ save, here }))
-  if (here || useGame.getState().here.length === 0) return theirs
-  const ours = await reply<ExistingGames>(hereOnly, 'checkExistingGame', { body: { user_email } })
-  return [...theirs, ...ours.existing_games.map((save) => ({ save, here: true }))]
+  return found.existing_games.map((save) => ({ save, here }))
+}
+
+/** Games that were begun here while no server answered. They are shown even to somebody it does not know yet. */
+const savesHere = async (): Promise<SavedGame[]> => {
+  if (useGame.getState().here.length === 0) return []
+  const { email } = await reply<Me>(hereOnly, 'me')
+  return savesOf(hereOnly, email)
+}
+
+/** The server's saves, and those that only this browser has. */
+export const listSaves = async (user_email: string | undefined): Promise<readonly SavedGame[]> => {
+  const theirs = user_email === undefined ? [] : await savesOf(anybody, user_email)
+  return theirs.some(({ here }) => here) ? theirs : [...theirs, ...(await savesHere().catch(() => []))]
 }
 
 export const deleteSave = async (id: string): Promise<void> => {

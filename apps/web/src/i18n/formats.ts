@@ -33,6 +33,6 @@ export const calendarDay = (instant: string, language: Language): string => {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(moment)
 }
 
-/** "+6" and "−4", with the sign a reader of this language expects. */
+/** "+6" and "−4": with a real minus, which is as wide as the plus. */
 export const signed = (delta: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { signDisplay: 'exceptZero' }).format(delta)
+  new Intl.NumberFormat(localeOf(language), { signDisplay: 'exceptZero' }).format(delta).replace('-', '−')

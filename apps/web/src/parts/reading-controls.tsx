@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { sizeAfter, THEMES, type Theme, usePreferences } from '../state/preferences.ts'
+import { Hidden } from '../ui/hidden.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './reading-controls.module.css'
 
@@ -32,22 +33,18 @@ const Controls = () => {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div className={styles.group} role="group" aria-label={t('reading.size')}>
-        <button
-          type="button"
-          aria-label={t('reading.smaller')}
-          disabled={sizeAfter(fontSize, -1) === fontSize}
-          onClick={() => resize(-1)}
-        >
-          A−
+        <button type="button" disabled={sizeAfter(fontSize, -1) === fontSize} onClick={() => resize(-1)}>
+          <span aria-hidden="true">A−</span>
+          <Hidden>{t('reading.smaller')}</Hidden>
         </button>
         <button
           type="button"
           className={styles.larger}
-          aria-label={t('reading.larger')}
           disabled={sizeAfter(fontSize, 1) === fontSize}
           onClick={() => resize(1)}
         >
-          A+
+          <span aria-hidden="true">A+</span>
+          <Hidden>{t('reading.larger')}</Hidden>
         </button>
       </div>
     </div>
@@ -63,7 +60,10 @@ export const ReadingControls = () => {
         <Controls />
       </div>
       <details className={styles.narrow}>
-        <summary aria-label={t('reading.label')}>Aa</summary>
+        <summary>
+          <span aria-hidden="true">Aa</span>
+          <Hidden>{t('reading.label')}</Hidden>
+        </summary>
         <Controls />
       </details>
     </>

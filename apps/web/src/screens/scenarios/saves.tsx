@@ -19,9 +19,7 @@ export const Saves = () => {
   const { t } = useTranslation()
   const email = useSubscription((state) => state.me?.email)
   const language = usePreferences((state) => state.language)
-  const { answer, again } = useAnswer(`${email}/${language}`, async () =>
-    email === undefined ? [] : listSaves(email),
-  )
+  const { answer, again } = useAnswer(`${email}/${language}`, () => listSaves(email))
   const [doomed, setDoomed] = useState<SavedGame>()
   if (answer.state === 'waiting') return null
   if (answer.state === 'failed') {

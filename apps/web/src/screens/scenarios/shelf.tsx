@@ -39,20 +39,14 @@ export const Shelf = ({ scenarios, onBegin, onDetails }: ShelfProps) => {
         <ul className={styles.lockedList}>
           {locked.map((scenario) => (
             <li key={scenario.id}>
-              <button
-                type="button"
-                className={styles.locked}
-                aria-label={t('scenarios.lockedLabel', { name: scenario.name })}
-                onClick={() => onDetails(scenario)}
-              >
+              <button type="button" className={styles.locked} onClick={() => onDetails(scenario)}>
                 <img src={scenario.preview_image} alt="" loading="lazy" />
                 <span className={styles.padlock}>
                   <Icon name="lock" />
                 </span>
                 <span className={styles.name}>{scenario.name}</span>
-                <span className={styles.what}>
-                  {scenario.description} {t('scenarios.locked')}
-                </span>
+                <span className={styles.what}>{scenario.description}</span>
+                <span className={styles.tag}>{t('scenarios.locked')}</span>
               </button>
             </li>
           ))}
