@@ -14,7 +14,7 @@ const HEAD_END = '\r\n\r\n'
 const lengthOf = (heard: Buffer): number | undefined => {
   const end = heard.indexOf(HEAD_END)
   if (end === -1) return undefined
-  const head = heard.latin1Slice(0, end)
+  const head = heard.toString('latin1', 0, end)
   const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? []
   if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) throw new Error(`not an answer:\n${head}`)
   return end + HEAD_END.length + Number(length)

@@ -27,7 +27,7 @@ export interface Story {
 const SCENARIOS = ['sinchon', 'tower']
 
 /** Whole games, one after the other, plain and streamed by turns; whoever has no room left makes way for the next. */
-async function* playOn(url: string): AsyncGenerator<{ manner: Manner; ms: number }> {
+async function* playOn(url: string): AsyncGenerator<{ manner: Manner; ms: number }, never> {
   for (let games = 0; ; ) {
     const player = await openPlayer(url)
     for (let saves = 0; saves < MAX_SAVES; saves++, games++) {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Visit } from '@inyeon/api'
+import { getPath } from 'hono/utils/url'
 import { visitorAddress } from './address.ts'
 import { ADMIN_HEADERS, API_HEADERS, type HeaderLines } from './headers.ts'
 import type { Answered } from './log.ts'
@@ -23,7 +24,7 @@ const SILENCE = 180_000
 
 export interface Front {
   readonly api: { fetch(request: Request, visit: Visit): Promise<Response> }
-  readonly pages: (request: Request) => Response
+  readonly pages: (request: Request) => Promise<Response>
   readonly headers: HeaderLines
   readonly proxyHops: number
   readonly answered: (answer: Answered) => void
@@ -32,7 +33,10 @@ export interface Front {
 
 const isUnder = (path: string, room: string): boolean => path === room || path.startsWith(`${room}/`)
 
-const pathOf = (incoming: IncomingMessage): string => (incoming.url ?? '').split('?', 1)[0] ?? ''
+const pathOf = ({ url = '' }: IncomingMessage): string => {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
 
 const setHeaders = (outgoing: ServerResponse, headers: HeaderLines): void => {
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
@@ -44,8 +48,8 @@ const dress = (front: Front, path: string, outgoing: ServerResponse): void => {
   if (isUnder(path, '/api')) setHeaders(outgoing, API_HEADERS)
 }
 
-const page = (front: Front, request: Request, path: string): Response => {
-  const response = front.pages(request)
+const page = async (front: Front, request: Request, path: string): Promise<Response> => {
+  const response = await front.pages(request)
   if (isUnder(path, '/admin'))
     for (const [name, value] of Object.entries(ADMIN_HEADERS)) response.headers.set(name, value)
   return response
@@ -68,11 +72,13 @@ const note = (front: Front, incoming: IncomingMessage, outgoing: ServerResponse)
 export const createFront = (front: Front): Server => {
   const answer = getRequestListener(
     async (request, { incoming, outgoing }) => {
-      const { pathname } = new URL(request.url)
-      if (!isUnder(pathname, '/api')) return page(front, request, pathname)
+      const path = getPath(request)
+      if (!isUnder(path, '/api')) return page(front, request, path)
       const forwarded = incoming.headers['x-forwarded-for']
       const address = visitorAddress(incoming.socket?.remoteAddress, String(forwarded ?? ''), front.proxyHops)
       const response = await front.api.fetch(request, { address })
+      // nothing is told to whoever only looks; a glance at the headers would cost the adapter's fast path
+      if (request.method === 'GET') return response
       return guardStream(response, outgoing as ServerResponse, front.failed)
     },
     {
@@ -86,7 +92,6 @@ export const createFront = (front: Front): Server => {
   const answers = new WeakMap<Duplex, ServerResponse>()
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     answers.set(incoming.socket, outgoing)
-    outgoing.once('close', () => answers.delete(incoming.socket))
     dress(front, pathOf(incoming), outgoing)
     note(front, incoming, outgoing)
     void answer(incoming, outgoing)
@@ -95,7 +100,9 @@ export const createFront = (front: Front): Server => {
   server.setTimeout(SILENCE)
   server.on('checkExpectation', handle)
   server.on('clientError', (failure, socket) => {
-    if (!socket.writable || answers.get(socket)?.headersSent) socket.destroy()
+    const answer = answers.get(socket)
+    const isHalfSaid = answer?.headersSent && !answer.writableFinished
+    if (!socket.writable || isHalfSaid) socket.destroy()
     else refuseOn(socket, failure, front.headers)
   })
   return server

@@ -16,7 +16,7 @@ export interface Metrics {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 10, 30, 90]
 
-/** The process's own numbers cost a timer that wakes a hundred times a second: only where somebody watches. */
+/** What is measured with every request, or a hundred times a second, is measured only where somebody watches. */
 export const openMetrics = (isWatched: boolean): Metrics => {
   const register = new Registry()
   const registers = [register]
@@ -47,7 +47,9 @@ export const openMetrics = (isWatched: boolean): Metrics => {
     registers,
   })
   return {
-    answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    answered: ({ method, route, status, seconds }) => {
+      if (isWatched) requests.observe({ method, route, status }, seconds)
+    },
     noticed: (event, facts) => {
       notices.inc({ event })
       if (event === 'turn_told') told.inc({ storyteller: String(facts?.storyteller ?? 'embedded') })

@@ -8,6 +8,9 @@ const templates = [...new Set([...Object.values(paths).map(({ path }) => path), 
   }),
 )
 
+/** Most paths are their own template. */
+const plain = new Set(templates.map(({ name }) => name).filter((name) => !name.includes('{')))
+
 const fits = (template: readonly string[], parts: readonly string[]): boolean =>
   template.length === parts.length &&
   template.every((part, at) => part === parts[at] || (part.startsWith('{') && parts[at] !== ''))
@@ -15,6 +18,7 @@ const fits = (template: readonly string[], parts: readonly string[]): boolean =>
 /** The template of a path: what may stand in a log, where an id or a mistyped email must not. */
 export const routeOf = (path: string): string => {
   if (path !== '/api' && !path.startsWith('/api/')) return path.startsWith('/assets/') ? '/assets/*' : '/*'
+  if (plain.has(path)) return path
   const parts = path.split('/')
   return templates.find((template) => fits(template.parts, parts))?.name ?? '/api/*'
 }

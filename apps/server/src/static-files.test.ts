@@ -24,25 +24,25 @@ describe('a file of the build', () => {
     ['/', 'text/html; charset=utf-8'],
     ['/index.html', 'text/html; charset=utf-8'],
   ])('%s comes whole as %s', async (path, type) => {
-    const response = get(path)
+    const response = await get(path)
     const name = path === '/' ? 'index.html' : path.slice(1)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
     expect(await response.text()).toBe(BUILD[name as keyof typeof BUILD])
   })
 
-  test('with a name that changes with its content is kept for a year', () => {
-    expect(get('/assets/index-abc.js').headers.get('cache-control')).toBe(
+  test('with a name that changes with its content is kept for a year', async () => {
+    expect((await get('/assets/index-abc.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
   })
 
-  test.each(['/', '/logo.svg', '/gameplay'])('%s is asked for again each time', (path) => {
-    expect(get(path).headers.get('cache-control')).toBe('no-cache')
+  test.each(['/', '/logo.svg', '/gameplay'])('%s is asked for again each time', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
   })
 
   test('is found under its page’s name', async () => {
-    expect(await get('/privacy').text()).toBe(BUILD['privacy.html'])
+    expect(await (await get('/privacy')).text()).toBe(BUILD['privacy.html'])
   })
 })
 
@@ -55,7 +55,7 @@ describe('a compressed file', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['GZIP', 'gzip'],
   ])('comes to "%s" as %s', async (wish, encoding) => {
-    const response = get('/assets/index-abc.js', { 'accept-encoding': wish })
+    const response = await get('/assets/index-abc.js', { 'accept-encoding': wish })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
     const body = Buffer.from(await response.arrayBuffer())
@@ -63,28 +63,28 @@ describe('a compressed file', () => {
     expect(undo[encoding](body).toString()).toBe(BUILD['assets/index-abc.js'])
   })
 
-  test.each(['', 'identity', 'br;q=0', 'brotli', 'gzip;q=0.000'])('comes plain to "%s"', (wish) => {
-    const response = get('/assets/index-abc.js', { 'accept-encoding': wish })
+  test.each(['', 'identity', 'br;q=0', 'brotli', 'gzip;q=0.000'])('comes plain to "%s"', async (wish) => {
+    const response = await get('/assets/index-abc.js', { 'accept-encoding': wish })
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  test('is not made of what is compressed already', () => {
-    const response = get('/assets/gowun-abc.woff2', { 'accept-encoding': 'br' })
+  test('is not made of what is compressed already', async () => {
+    const response = await get('/assets/gowun-abc.woff2', { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.get('vary')).toBeNull()
   })
 })
 
 describe('a browser that has it already', () => {
-  const tagOf = (headers: Record<string, string>) => get('/', headers).headers.get('etag') ?? ''
+  const tagOf = async (headers: Record<string, string>) => (await get('/', headers)).headers.get('etag') ?? ''
 
   test.each([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }])(
     'is told so (%o)',
     async (headers) => {
-      const tag = tagOf(headers)
+      const tag = await tagOf(headers)
       for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-        const response = get('/', { ...headers, 'if-none-match': known })
+        const response = await get('/', { ...headers, 'if-none-match': known })
         expect(response.status).toBe(304)
         expect(response.headers.get('etag')).toBe(tag)
         expect(await response.text()).toBe('')
@@ -92,20 +92,20 @@ describe('a browser that has it already', () => {
     },
   )
 
-  test('in another encoding has something else', () => {
-    expect(get('/', { 'if-none-match': tagOf({ 'accept-encoding': 'br' }) }).status).toBe(200)
+  test('in another encoding has something else', async () => {
+    expect((await get('/', { 'if-none-match': await tagOf({ 'accept-encoding': 'br' }) })).status).toBe(200)
   })
 })
 
 test('HEAD tells the length and sends nothing', async () => {
-  const response = get('/assets/index-abc.css', {}, 'HEAD')
+  const response = await get('/assets/index-abc.css', {}, 'HEAD')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-length')).toBe(String(BUILD['assets/index-abc.css'].length))
   expect(await response.text()).toBe('')
 })
 
-test.each(['POST', 'DELETE', 'PUT'])('%s changes nothing', (method) => {
-  const response = get('/', {}, method)
+test.each(['POST', 'DELETE', 'PUT'])('%s changes nothing', async (method) => {
+  const response = await get('/', {}, method)
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
@@ -119,7 +119,7 @@ describe('a path that is no file', () => {
     ['/%E4%BA%BA', '*/*'],
     ['/%zz', 'text/html'],
   ])('%s (%s) is left to the router', async (path, accept) => {
-    const response = get(path, { accept })
+    const response = await get(path, { accept })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toBe(BUILD['index.html'])
@@ -131,8 +131,8 @@ describe('a path that is no file', () => {
     ['/assets/', 'text/html'],
     ['/missing.png', 'image/avif,*/*'],
     ['/.hidden.txt', '*/*'],
-  ])('%s (%s) is a file that is not there', (path, accept) => {
-    expect(get(path, { accept }).status).toBe(404)
+  ])('%s (%s) is a file that is not there', async (path, accept) => {
+    expect((await get(path, { accept })).status).toBe(404)
   })
 
   test.each([
@@ -148,14 +148,14 @@ describe('a path that is no file', () => {
     '/.hidden',
     '/assets/..;/..;/secret.txt',
   ])('%s leads nowhere outside the build', async (path) => {
-    expect(await get(path, { accept: 'text/html' }).text()).not.toContain('nobody may read this')
-    expect(await get(path).text()).not.toContain('nobody may read this')
+    expect(await (await get(path, { accept: 'text/html' })).text()).not.toContain('nobody may read this')
+    expect(await (await get(path)).text()).not.toContain('nobody may read this')
   })
 })
 
 test('before the build there is a sentence instead of a page', async () => {
   const none = await loadFiles('/no/such/folder')
-  const response = staticFiles(none)(new Request('http://localhost/gameplay'))
+  const response = await staticFiles(none)(new Request('http://localhost/gameplay'))
   expect(response.status).toBe(503)
   expect(await response.text()).toMatch(/not been built yet/)
 })

@@ -36,11 +36,12 @@ interface File {
   readonly bodies: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>
 }
 
-export type Files = ReadonlyMap<string, File>
+/** By address; read and compressed when somebody first asks for it, so that a start waits for none of it. */
+export type Files = ReadonlyMap<string, () => Promise<File>>
 
 const brotli = promisify(brotliCompress)
 const squeeze = promisify(gzip)
-// Quality 11 would hold the start back for seconds to save a few percent more.
+// Quality 11 would hold the first visitor back to save a few percent more.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const loadFile = async (path: string, url: string): Promise<File> => {
@@ -66,9 +67,19 @@ const namesOf = (url: string): readonly string[] => {
   return page === undefined ? [url] : [url, page || '/']
 }
 
+const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make().catch((failure: unknown) => {
+      made = undefined
+      throw failure
+    })
+    return made
+  }
+}
+
 /**
- * The web build, read and compressed once. Only what stands in this map can be served, so no path leads
- * outside of it. (sirv and Hono's serve-static want compressed files beside the plain ones, which nobody builds.)
+ * The web build. Only what stands in this map can be served, so no path leads outside of it. (sirv and Hono's serve-static want compressed files beside the plain ones, which nobody builds.)
  */
 export const loadFiles = async (folder: string): Promise<Files> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -76,10 +87,12 @@ export const loadFiles = async (folder: string): Promise<Files> => {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, url: path.slice(join(folder, '.').length).split(sep).join('/') }))
-  const loaded = await Promise.all(
-    named.map(async ({ path, url }) => [url, await loadFile(path, url)] as const),
+  return new Map(
+    named.flatMap(({ path, url }) => {
+      const file = once(() => loadFile(path, url))
+      return namesOf(url).map((name) => [name, file] as const)
+    }),
   )
-  return new Map(loaded.flatMap(([url, file]) => namesOf(url).map((name) => [name, file] as const)))
 }
 
 const accepts = (header: string, encoding: string): boolean =>
@@ -132,15 +145,15 @@ const isPage = (path: string, accept: string): boolean =>
 /** Answers with a file of the build; the router in the browser takes it from there. */
 export const staticFiles =
   (files: Files) =>
-  (request: Request): Response => {
+  async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sentence(405, 'This can only be read.', { Allow: 'GET, HEAD' })
     const path = decoded(new URL(request.url).pathname)
     const file = files.get(path)
-    if (file) return send(file, request)
+    if (file) return send(await file(), request)
     if (!isPage(path, request.headers.get('accept') ?? '')) return sentence(404, 'There is no such file.')
     const index = files.get('/')
-    if (index) return send(index, request)
+    if (index) return send(await index(), request)
     return sentence(503, 'The pages have not been built yet: run npm start. The API under /api/v1 answers.', {
       'Retry-After': '30',
     })

@@ -9,7 +9,7 @@ export const guardStream = (
   outgoing: Pick<ServerResponse, 'destroy'>,
   failed: (failure: unknown) => void,
 ): Response => {
-  // Looking at the body of a plain reply would cost it the adapter's fast path.
+  // Looking at the body of a plain reply would cost more than at its headers.
   if (!response.headers.get('content-type')?.startsWith('text/plain')) return response
   const reader = response.body?.getReader()
   if (reader === undefined) return response

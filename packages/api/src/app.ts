@@ -40,9 +40,6 @@ export interface Api {
   telling(): number
 }
 
-/** The answers to a probe must not depend on the name it used. */
-const ANY_HOST: readonly string[] = [`${API_BASE}/health`, `${API_BASE}/ready`]
-
 export const createApi = (house: House): Api => {
   const turns = openTurns(house)
   const playTurn = playTurnWith(turns)
@@ -78,29 +75,17 @@ export const createApi = (house: House): Api => {
     health,
     ready,
   }
-  const app = new Hono<{ Bindings: Visit }>()
-  app.use(async ({ req }, next) => {
-    if (!ANY_HOST.includes(req.path)) guardHost(req.raw, house)
-    await next()
-  })
+  // one handler to a path and nothing around it: Hono then calls it straight, without a chain of promises
+  const app = openRooms(house)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path } = endpoints[name]
-    app.on(method, API_BASE + path.replace('{id}', ':id'), ({ req, env }) =>
-      guarded(name, handlers, { house, request: req.raw, address: env.address, id: req.param('id') ?? '' }),
+    const answer = guarded(name, handlers, house)
+    app.on(method, patternOf(path), ({ req, env }) =>
+      answer({ request: req.raw, address: env.address, id: req.param('id') ?? '' }),
     )
   }
-  app.route(API_BASE, documentation(house))
-  for (const [path, allow] of methodsByPath()) {
-    app.all(path, () => {
-      throw new Problem('METHOD_NOT_ALLOWED', { allow })
-    })
-  }
-  app.notFound(() => {
-    throw new Problem('NOT_FOUND')
-  })
-  app.onError(async (failure, { req }) =>
-    refuse(asProblem(failure, house), await wordsFor(req.raw), house.settings),
-  )
+  const elsewhere = openElsewhere(house)
+  app.notFound(({ req, env }) => elsewhere.fetch(req.raw, env))
   return {
     fetch: async (request, visit) => app.fetch(request, visit),
     finishAbandoned: (whoever = 'expired') => turns.finishAbandoned(whoever),
@@ -109,10 +94,36 @@ export const createApi = (house: House): Api => {
   }
 }
 
+/** Rooms where whatever goes wrong is refused in the language of whoever asked. */
+const openRooms = (house: House): Hono<{ Bindings: Visit }> =>
+  new Hono<{ Bindings: Visit }>().onError(async (failure, { req }) =>
+    refuse(asProblem(failure, house), await wordsFor(req.raw), house.settings),
+  )
+
+/** Whatever has no handler: the wire's own pages, wrong methods, paths that lead nowhere. */
+const openElsewhere = (house: House): Hono<{ Bindings: Visit }> => {
+  const app = openRooms(house)
+  app.use(async ({ req }, next) => {
+    guardHost(req.raw, house)
+    await next()
+  })
+  app.route(API_BASE, documentation(house))
+  for (const [path, allow] of methodsByPath()) {
+    app.all(path, () => {
+      throw new Problem('METHOD_NOT_ALLOWED', { allow })
+    })
+  }
+  return app.notFound(() => {
+    throw new Problem('NOT_FOUND')
+  })
+}
+
+const patternOf = (path: string): string => API_BASE + path.replace('{id}', ':id')
+
 const methodsByPath = (): ReadonlyMap<string, readonly string[]> => {
   const allowed = new Map<string, string[]>()
   for (const { method, path } of Object.values(endpoints)) {
-    const full = API_BASE + path.replace('{id}', ':id')
+    const full = patternOf(path)
     allowed.set(full, [...(allowed.get(full) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
   }
   return allowed

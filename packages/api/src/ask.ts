@@ -13,6 +13,14 @@ export interface Visitor {
 }
 
 type Auth<Name extends EndpointName> = (typeof endpoints)[Name]['auth']
+/** Who asks is looked up only where it matters, or where the visitor's cookie is given or taken away. */
+type Visitors = {
+  readonly [Name in EndpointName]: (typeof endpoints)[Name] extends { readonly auth: 'visitor' }
+    ? Visitor
+    : (typeof endpoints)[Name] extends { readonly cookie: 'visitor' }
+      ? Visitor | undefined
+      : undefined
+}
 
 /** One question that passed the guards: parsed, and asked by somebody the route may answer. */
 export interface Ask<Name extends EndpointName> {
@@ -24,7 +32,7 @@ export interface Ask<Name extends EndpointName> {
   readonly body: Body<Name>
   readonly language: Language
   readonly words: Words
-  readonly visitor: Auth<Name> extends 'visitor' ? Visitor : Visitor | undefined
+  readonly visitor: Visitors[Name]
   readonly operator: Auth<Name> extends 'admin' ? AdminSession : undefined
 }
 

@@ -1,10 +1,10 @@
 import { loadWords, type Words } from '@inyeon/content'
 import { type Endpoint, type EndpointName, endpoints, Problem, validationIssues } from '@inyeon/contract'
-import { acceptedLanguage, type Language, RATES, toLanguage } from '@inyeon/engine'
+import { acceptedLanguage, type Language, RATES, type RateName, toLanguage } from '@inyeon/engine'
 import { refuse } from './answer.ts'
 import type { Ask, Handler, Handlers } from './ask.ts'
 import { isJson, readJson } from './guards/body.ts'
-import { guardOrigin } from './guards/origin.ts'
+import { guardHost, guardOrigin } from './guards/origin.ts'
 import { guardRate } from './guards/rate.ts'
 import { visitorOf } from './guards/visitor.ts'
 import type { House } from './house.ts'
@@ -12,7 +12,6 @@ import { asProblem } from './problems.ts'
 import { operatorOf, operatorsDoor } from './routes/admin.ts'
 
 interface Knock {
-  readonly house: House
   readonly request: Request
   readonly address: string
   readonly id: string
@@ -22,62 +21,69 @@ export const languageOf = (request: Request): Language =>
   acceptedLanguage(request.headers.get('Accept-Language'))
 export const wordsFor = (request: Request): Promise<Words> => loadWords(languageOf(request))
 
+/** The answers to a probe must not depend on the name it used. */
+const ANY_HOST: readonly EndpointName[] = ['health', 'ready']
+
 /**
- * Leads a request past the guards, cheapest first, to its handler. A body that names a language is
+ * Leads requests past the guards, cheapest first, to their handler. A body that names a language is
  * answered in it, refusals included.
  */
-export const guarded = async <Name extends EndpointName>(
+export const guarded = <Name extends EndpointName>(
   name: Name,
   handlers: Handlers,
-  knock: Knock,
-): Promise<Response> => {
-  const { house, request, address } = knock
+  house: House,
+): ((knock: Knock) => Promise<Response>) => {
   const endpoint: Endpoint = endpoints[name]
-  let language = languageOf(request)
-  try {
-    await guardRates(endpoint, 'address', house, address)
-    guardOrigin(request, house)
-    const sent = await bodyOf(endpoint, request)
-    language = languageIn(sent) ?? language
-    const visitor = await visitorOf(request, house)
-    if (endpoint.auth === 'visitor' && visitor === undefined) throw new Problem('UNAUTHORIZED')
-    const operator = endpoint.auth === 'admin' ? await operatorOf(request, house) : undefined
-    if (endpoint.auth === 'admin' && operator === undefined) throw new Problem('UNAUTHORIZED')
-    if (name === 'adminLogin') operatorsDoor(house)
-    if (visitor) await guardRates(endpoint, 'visitor', house, visitor.owner.id)
-    if (endpoint.params && !endpoint.params.safeParse({ id: knock.id }).success)
-      throw new Problem('NOT_FOUND')
-    const body = parsed(endpoint, sent)
-    await guardRates(endpoint, 'email', house, emailIn(body))
-    const words = await loadWords(language)
-    // the table says what each name's body and visitor are; the guards above have just made it true
-    const ask = {
-      ...knock,
-      id: knock.id.toLowerCase(),
-      body,
-      language,
-      words,
-      visitor,
-      operator,
-    } as unknown as Ask<Name>
-    const handler = handlers[name] as Handler<Name>
-    return await handler(ask)
-  } catch (failure) {
-    return refuse(asProblem(failure, house), await loadWords(language), house.settings)
+  const { auth, method, params, cookie } = endpoint
+  const handler = handlers[name] as Handler<Name>
+  const rates = {
+    address: ratesPer('address', endpoint),
+    visitor: ratesPer('visitor', endpoint),
+    email: ratesPer('email', endpoint),
+  }
+  // whoever asks for what everybody gets is not looked up
+  const knowsVisitor = auth === 'visitor' || cookie === 'visitor'
+
+  return async ({ request, address, id }) => {
+    let language = languageOf(request)
+    try {
+      if (!ANY_HOST.includes(name)) guardHost(request, house)
+      for (const rate of rates.address) await guardRate(house, rate, address)
+      guardOrigin(request, house)
+      const sent = method === 'GET' ? undefined : await bodyOf(endpoint, request)
+      language = languageIn(sent) ?? language
+      const visitor = knowsVisitor ? await visitorOf(request, house) : undefined
+      if (auth === 'visitor' && visitor === undefined) throw new Problem('UNAUTHORIZED')
+      const operator = auth === 'admin' ? await operatorOf(request, house) : undefined
+      if (auth === 'admin' && operator === undefined) throw new Problem('UNAUTHORIZED')
+      if (name === 'adminLogin') operatorsDoor(house)
+      if (visitor) for (const rate of rates.visitor) await guardRate(house, rate, visitor.owner.id)
+      if (params && !params.safeParse({ id }).success) throw new Problem('NOT_FOUND')
+      const body = parsed(endpoint, sent)
+      for (const rate of rates.email) await guardRate(house, rate, emailIn(body))
+      // the table says what each name's body and visitor are; the guards above have just made it true
+      const ask = {
+        house,
+        request,
+        address,
+        id: id.toLowerCase(),
+        body,
+        language,
+        words: await loadWords(language),
+        visitor,
+        operator,
+      } as unknown as Ask<Name>
+      return await handler(ask)
+    } catch (failure) {
+      return refuse(asProblem(failure, house), await loadWords(language), house.settings)
+    }
   }
 }
 
-const guardRates = async (
-  { rates }: Endpoint,
-  per: 'address' | 'visitor' | 'email',
-  house: House,
-  key: string,
-): Promise<void> => {
-  for (const name of rates) if (RATES[name].per === per) await guardRate(house, name, key)
-}
+const ratesPer = (per: 'address' | 'visitor' | 'email', { rates }: Endpoint): readonly RateName[] =>
+  rates.filter((name) => RATES[name].per === per)
 
-const bodyOf = async ({ body, method }: Endpoint, request: Request): Promise<unknown> => {
-  if (method === 'GET') return undefined
+const bodyOf = async ({ body }: Endpoint, request: Request): Promise<unknown> => {
   const typed = request.headers.get('Content-Type') !== null
   if (body === undefined && (!typed || isJson(request))) return undefined
   if (!isJson(request)) throw new Problem('UNSUPPORTED_MEDIA')

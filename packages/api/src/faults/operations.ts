@@ -1,29 +1,40 @@
+import { DAY, isExpired } from '@inyeon/engine'
 import type { Store } from '@inyeon/store'
 import type { Browser } from '../testing/browser.ts'
 import { begin, JIWOO, turnBody } from '../testing/stage.ts'
+import { letPass } from './virtual-time.ts'
 
-/** Somebody who has come as far as an operation needs. */
+/** Somebody new, who will come as far as an operation needs. */
 export interface Given {
   readonly me: Browser
   readonly email: string
+  /** Nobody else's: it also stands for the address they call from. */
+  readonly id: string
   readonly store: Store
   readonly clock: () => number
-  readonly address: string
+}
+
+export interface Prepared {
+  /** The operation itself: the same request, however often it is asked. */
+  readonly ask: (me: Browser) => Promise<Response>
+  /** What it changes that neither the shelf nor a call shows. */
+  readonly look?: () => Promise<unknown>
 }
 
 export interface Operation {
-  /** What comes before it; answers how to ask for it, the same way each time. */
-  readonly prepare: (given: Given) => Promise<(me: Browser) => Promise<Response>>
+  readonly prepare: (given: Given) => Promise<Prepared>
+  /** The answer that says it has happened, where it is not a plain success. */
+  readonly done?: number
   /** What asking again is answered once it has happened, where that is no success. */
   readonly again?: number
   /** It carries no id of its own: asked again after a lost answer, it happens again. */
   readonly unnamed?: true
-  /** What it changes that no call shows. */
-  readonly look?: (given: Given) => Promise<unknown>
 }
 
-const post = (path: string, body: object, headers?: Record<string, string>) => (me: Browser) =>
-  me.call(path, { body, ...(headers && { headers }) })
+const post =
+  (path: string, body: object, headers: Readonly<Record<string, string>> = {}): Prepared['ask'] =>
+  (me) =>
+    me.call(path, { body, headers })
 
 const comeIn = async ({ me, email }: Given): Promise<void> => {
   const { json } = await me.post('/email/subscribe', { email })
@@ -33,130 +44,168 @@ const beginGame = async (given: Given): Promise<string> => {
   await comeIn(given)
   return (await begin(given.me)).session_id
 }
-const START = { scenario_id: 'sinchon', protagonist: JIWOO, ui_language: 'en', isDemoMode: true }
-const INTERVIEW = { scenario_id: 'sinchon', protagonist: JIWOO, ui_language: 'en' }
-
-const theLetters = async ({ store, email, clock }: Given) => {
-  const letters = await store.outbox.take(clock(), clock(), 10_000)
-  const code = await store.together(({ codes }) => codes.hold(email))
-  return { letters: letters.filter(({ content }) => content.to === email).length, code: code !== undefined }
+const ownerOf = async ({ store, email }: Given): Promise<string> => {
+  const subscriber = await store.subscribers.byEmail(email)
+  const [owner] = subscriber ? await store.owners.of(subscriber.id) : []
+  return owner?.id ?? ''
 }
-const theCode = async ({ store, email, clock }: Given): Promise<string> => {
-  const letters = await store.outbox.take(clock(), clock(), 10_000)
-  const mine = letters.find(({ content }) => content.to === email)
-  return /\b(\d{8})\b/.exec(mine?.content.text ?? '')?.[1] ?? ''
+const lettersTo = async ({ store, email, clock }: Given) =>
+  (await store.outbox.take(clock(), clock(), 10_000)).filter(({ content }) => content.to === email)
+
+const PERSON = { scenario_id: 'sinchon', protagonist: JIWOO, ui_language: 'en' }
+
+const firstQuestion = async (given: Given): Promise<Prepared> => {
+  await comeIn(given)
+  const request_id = crypto.randomUUID()
+  const ownerId = await ownerOf(given)
+  return {
+    ask: post('/start_interview', { ...PERSON, exchange_count: 0, request_id }),
+    look: async () => {
+      const stored = await given.store.requests.find(`interview/${ownerId}`, request_id)
+      const { session_id = '' } = stored ? (JSON.parse(stored.body) as { session_id?: string }) : {}
+      return { asked: stored !== undefined, kept: await given.store.interviews.byId(session_id, ownerId) }
+    },
+  }
 }
 
-const EVENTS = 'page-of-'
+const nextQuestion = async (given: Given): Promise<Prepared> => {
+  await comeIn(given)
+  const ownerId = await ownerOf(given)
+  const { json } = await given.me.post('/start_interview', { ...PERSON, exchange_count: 0 })
+  const session_id = String(json.session_id)
+  return {
+    ask: post('/start_interview', { ...PERSON, session_id, exchange_count: 1, user_input: 'Rain.' }),
+    look: () => given.store.interviews.byId(session_id, ownerId),
+  }
+}
+
+/** Kept once or not at all; looking leaves no trace. */
+const feedback = async ({ store, id, clock }: Given): Promise<Prepared> => ({
+  ask: post('/feedback', { type: 'love', message: 'I love this very much.', id }),
+  look: async () => {
+    const letter = { id, type: 'love', message: '', email: null, details: {}, createdAt: clock() }
+    let isKept = false
+    const onlyLooking = store.together(async (records) => {
+      isKept = !(await records.feedback.add(letter))
+      throw new Error('only looking')
+    })
+    await onlyLooking.catch(() => undefined)
+    return isKept
+  },
+})
+
+const askForCode = async (given: Given): Promise<Prepared> => ({
+  ask: post('/identity/code', { email: given.email }),
+  look: async () => {
+    const code = await given.store.together(({ codes }) => codes.hold(given.email))
+    return { letters: (await lettersTo(given)).length, triesLeft: code?.triesLeft }
+  },
+})
+
+const verifyCode = async (given: Given): Promise<Prepared> => {
+  const { me, email } = given
+  await me.post('/identity/code', { email })
+  const [letter] = await lettersTo(given)
+  const code = /\b\d{8}\b/.exec(letter?.content.text ?? '')?.[0]
+  return {
+    ask: post('/identity/verify', { email, code }),
+    look: async () => (await given.store.together(({ codes }) => codes.hold(email)))?.triesLeft,
+  }
+}
+
+const resume = async (given: Given): Promise<Prepared> => {
+  const session_id = await beginGame(given)
+  const ownerId = await ownerOf(given)
+  letPass(DAY + 1)
+  return {
+    ask: post('/resume_game', { session_id }),
+    look: async () => {
+      const game = await given.store.games.byId(session_id, ownerId)
+      return game && isExpired(game, given.clock())
+    },
+  }
+}
 
 /** Everything a visitor or an operator can do that changes something. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   subscribe: {
-    prepare: async ({ email }) => post('/email/subscribe', { email, request_id: crypto.randomUUID() }),
+    prepare: async ({ email }) => ({
+      ask: post('/email/subscribe', { email, request_id: crypto.randomUUID() }),
+    }),
   },
   start: {
     prepare: async (given) => {
       await comeIn(given)
-      return post('/demo/start', { ...START, request_id: crypto.randomUUID() })
+      return { ask: post('/demo/start', { ...PERSON, isDemoMode: true, request_id: crypto.randomUUID() }) }
     },
   },
-  'the first question': {
-    prepare: async (given) => {
-      await comeIn(given)
-      return post('/start_interview', { ...INTERVIEW, exchange_count: 0, request_id: crypto.randomUUID() })
-    },
-  },
-  'an interview answer': {
-    prepare: async (given) => {
-      await comeIn(given)
-      const { json } = await given.me.post('/start_interview', { ...INTERVIEW, exchange_count: 0 })
-      const { session_id } = json
-      return post('/start_interview', { ...INTERVIEW, session_id, exchange_count: 1, user_input: 'Rain.' })
-    },
-  },
+  'the first question': { prepare: firstQuestion },
+  'an interview answer': { prepare: nextQuestion },
   turn: {
-    prepare: async (given) =>
-      post('/demo/turn', turnBody({ session_id: await beginGame(given), turn: 1 })),
+    prepare: async (given) => ({
+      ask: post('/demo/turn', turnBody({ session_id: await beginGame(given), turn: 1 })),
+    }),
   },
   'a streamed turn': {
-    prepare: async (given) =>
-      post('/demo/turn', turnBody({ session_id: await beginGame(given), turn: 1 }), { Accept: 'text/plain' }),
-  },
-  'replayed turns': {
     prepare: async (given) => {
-      const session_id = await beginGame(given)
-      const turns = [1].map((turn) => ({ turn, request_id: crypto.randomUUID(), user_input: 'Offline.' }))
-      return post('/replay_turns', { session_id, turns })
+      const body = turnBody({ session_id: await beginGame(given), turn: 1 })
+      return { ask: post('/demo/turn', body, { Accept: 'text/plain' }) }
+    },
+  },
+  'a replayed turn': {
+    prepare: async (given) => {
+      const turns = [{ turn: 1, request_id: crypto.randomUUID(), user_input: 'Offline.' }]
+      return { ask: post('/replay_turns', { session_id: await beginGame(given), turns }) }
     },
   },
   delete: {
     prepare: async (given) => {
       const id = await beginGame(given)
-      return (me) => me.call(`/delete_save/${id}`, { method: 'DELETE' })
+      return { ask: (me) => me.call(`/delete_save/${id}`, { method: 'DELETE' }) }
     },
     again: 404,
   },
-  resume: {
-    prepare: async (given) => post('/resume_game', { session_id: await beginGame(given) }),
-  },
+  resume: { prepare: resume },
   boundaries: {
-    prepare: async (given) =>
-      post('/boundaries', { session_id: await beginGame(given), boundaries: ['spiders'] }),
+    prepare: async (given) => ({
+      ask: post('/boundaries', { session_id: await beginGame(given), boundaries: ['spiders'] }),
+    }),
   },
   'the last page': {
     prepare: async (given) => {
       await comeIn(given)
-      return post('/last_page', { path: '/interview' })
+      return { ask: post('/last_page', { path: '/interview' }) }
     },
   },
-  feedback: {
-    prepare: async ({ address }) =>
-      post('/feedback', { type: 'love', message: 'I love this very much.', id: address }),
-    // refused when it is there already, and taken back when it was not
-    look: async ({ store, address, clock }) => {
-      const letter = { id: address, type: 'love', message: '', email: null, details: {}, createdAt: clock() }
-      let isKept = false
-      await store
-        .together(async ({ feedback }) => {
-          isKept = !(await feedback.add(letter))
-          throw new Error('only looking')
-        })
-        .catch(() => undefined)
-      return isKept
-    },
-  },
+  feedback: { prepare: feedback },
   event: {
-    prepare: async ({ address }) =>
-      post('/demo/conversion-event', { session_id: EVENTS + address, event_type: 'page_view' }),
+    prepare: async ({ id, store }) => ({
+      ask: post('/demo/conversion-event', { session_id: id, event_type: 'page_view' }),
+      look: async () => (await store.events.of(id)).length,
+    }),
     unnamed: true,
-    look: async ({ store, address }) => (await store.events.of(EVENTS + address)).length,
   },
-  'asking for a code': {
-    prepare: async ({ email }) => post('/identity/code', { email }),
-    unnamed: true,
-    look: theLetters,
-  },
-  'verifying a code': {
-    prepare: async (given) => {
-      await given.me.post('/identity/code', { email: given.email })
-      return post('/identity/verify', { email: given.email, code: await theCode(given) })
-    },
-    again: 400,
-  },
+  'asking for a code': { prepare: askForCode, unnamed: true },
+  'verifying a code': { prepare: verifyCode, again: 400 },
   'forgetting the browser': {
     prepare: async (given) => {
       await comeIn(given)
-      return (me) => me.call('/me/forget', { method: 'POST' })
+      return { ask: (me) => me.call('/me/forget', { method: 'POST' }) }
     },
     again: 401,
   },
   'the operator’s login': {
-    prepare: async () => post('/admin/login', { password: 'right' }),
-    unnamed: true,
+    prepare: async ({ id, store }) => ({
+      ask: post('/admin/login', { password: 'right' }),
+      look: () => store.together(({ admin }) => admin.holdAttempts(id)),
+    }),
   },
   'a wrong password': {
-    prepare: async () => post('/admin/login', { password: 'wrong' }),
+    prepare: async ({ id, store }) => ({
+      ask: post('/admin/login', { password: 'wrong' }),
+      look: () => store.together(({ admin }) => admin.holdAttempts(id)),
+    }),
+    done: 401,
     unnamed: true,
-    look: ({ store, address }) => store.together(({ admin }) => admin.holdAttempts(address)),
   },
 }

@@ -10,6 +10,11 @@ export const startTheClock = (): void => {
   vi.useRealTimers()
 }
 
+/** Later, with nothing having happened in between. */
+export const letPass = (ms: number): void => {
+  vi.setSystemTime(Date.now() + ms)
+}
+
 const breathe = () => new Promise<void>((wake) => setImmediate(wake))
 
 /** Waits for an answer; as soon as nothing else moves, the next timer is due. */

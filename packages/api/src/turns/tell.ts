@@ -22,15 +22,13 @@ export const tellTurn = async (
   teller: Teller,
 ): Promise<void> => {
   const stop = new AbortController()
-  const renewing = setInterval(() => {
+  const renew = async () => {
     // a teller that lost its claim must fall silent: another one is telling this turn
-    house.store.claims
-      .renew(claim.token, house.clock() + LEASE)
-      .then((ours) => ours || stop.abort())
-      .catch(() => undefined)
-  }, LEASE / 3)
-  const began = house.clock()
+    if (!(await house.store.claims.renew(claim.token, house.clock() + LEASE))) stop.abort()
+  }
+  const renewing = setInterval(() => void renew().catch(() => undefined), LEASE / 3)
   try {
+    const began = house.clock()
     const scene = await decide(claim, head, game.boundaries)
     const passage = await listen(house.storyteller.tell(scene, stop.signal), teller.say)
     const told = { scene, passage: { ...passage, prose: teller.prose() }, names: await namesFor(scene) }

@@ -1,0 +1,4 @@
+import { openMemoryStore } from '@inyeon/store/memory'
+import { stepKContract } from './step-k.contract.ts'
+
+stepKContract('memory', async () => openMemoryStore())

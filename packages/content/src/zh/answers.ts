@@ -1,0 +1,76 @@
+import type { answers as english } from '../en/answers.ts'
+import type { Shape } from '../shape.ts'
+
+export const answers: Shape<typeof english> = {
+  subscription: {
+    welcome: '欢迎来到 Inyeon。这个邮箱可以来{max}次，这是第一次。',
+    welcomeBack: '欢迎回来。这是第{count}次，共{max}次。',
+    limitReached: '这个邮箱的{max}次机会已经用完。你的故事还在，随时可以读完。',
+    codeRequired: '这个邮箱来过这里。我们可以寄一个验证码过去，填上它，就能接着上回继续。',
+  },
+  saves: {
+    none: '还没有存档。',
+    some: '有一份存档在等你。',
+    mayCreate: '可以开始新的故事。',
+    full: '存档已满（最多{max}份）。请先删除一份。',
+  },
+  problems: {
+    VALIDATION: { title: '请求有误', detail: '请检查填写的内容，再试一次。' },
+    UNAUTHORIZED: {
+      title: '未能识别',
+      detail: '我们不认得这个浏览器。请在首页填写你的邮箱。',
+    },
+    FORBIDDEN: { title: '没有权限', detail: '你没有执行此操作的权限。' },
+    NOT_FOUND: { title: '未找到', detail: '没有找到你要的内容。' },
+    METHOD_NOT_ALLOWED: { title: '方法不支持', detail: '这个地址不能这样使用。' },
+    CONFLICT: { title: '进度冲突', detail: '故事已经往前走了。请重新载入。' },
+    EXPIRED: {
+      title: '会话已过期',
+      detail: '试玩会话已过期。恢复存档就能接着玩，什么都没有丢。',
+    },
+    TOO_LARGE: { title: '内容过大', detail: '一次发送的内容太多了，请缩短一些。' },
+    UNSUPPORTED_MEDIA: { title: '格式不支持', detail: '请以 JSON（application/json）格式发送。' },
+    MISDIRECTED: { title: '地址有误', detail: '这个地址不属于本服务器。' },
+    RATE_LIMITED: {
+      title: '请求过于频繁',
+      detail: '请求过于频繁，请稍等片刻再试。',
+    },
+    SERVER: { title: '服务器错误', detail: '服务器出错了，请稍后再试。' },
+    UNAVAILABLE: {
+      title: '暂时不可用',
+      detail: '服务器眼下办不了这件事，请过一会儿再试。什么都没有丢。',
+    },
+  },
+  reasons: {
+    SAVE_LIMIT: '存档已满（最多{max}份）。请先删除一份。',
+    ACCESS_LIMIT: '开始新的故事，要先有一次有效的访问。请在首页填写邮箱。',
+    LOCKED: '这一部分在完整版里。',
+    BACKERS_ONLY: '完整版向支持众筹的朋友开放。',
+    ORIGIN: '这个请求必须从我们自己的页面发出。',
+    TURN_PLAYED: '这一段已经演过了。请重新载入故事。',
+    NOT_NEXT: '故事的下一段不是这里。请重新载入。',
+    ENDED: '这个故事已经讲完了。',
+    BUSY: '这一段正在另一个标签页或设备上讲述。',
+  },
+  validation: {
+    required: '此项必填。',
+    type: '这里填的内容类型不对。',
+    format: '这里填的格式不对。',
+    email: '请输入有效的邮箱地址。',
+    code: '验证码不对，或者已经失效。请重新获取。',
+    too_long: '最多{most}个字符。',
+    too_short: '请至少写{least}个字符。',
+    too_many: '最多{most}项。',
+    too_large: '一次太多了，请缩短一些。',
+    too_deep: '嵌套层级太深。',
+    number: '请填写{least}到{most}之间的整数。',
+    age: '请填写{least}到{most}之间的年龄。',
+    not_adult: '所有人物都是成年人：年满{least}岁。',
+    choice: '请从给出的选项里选一个。',
+    one_of: '自己写，或者选一项：两样里要有一样，也只能有一样。',
+    json: '这不是有效的 JSON。',
+    minor: '这里的人物都是成年人。请描述一位年满{least}岁的人。',
+    not_offered: '现在没有这个选项。',
+    out_of_order: '这个回答和上一个接不上。请重新载入访谈。',
+  },
+}
