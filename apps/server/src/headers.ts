@@ -1,3 +1,5 @@
+import { type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
 /** The names that scripts of ours may give a Trusted Types policy: worker addresses, and the tag loader. */
 export const TRUSTED_TYPES = { workers: 'inyeon-workers', tags: 'inyeon-tags' } as const
 
@@ -52,3 +54,34 @@ export const houseHeaders = ({ publicUrl, tagManagerId }: Shown): HeaderLines =>
 export const API_HEADERS: HeaderLines = { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
 
 export const ADMIN_HEADERS: HeaderLines = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+
+const UNDER_API = /^\/api(?:[/?]|$)/
+
+const isLines = (said: unknown): said is OutgoingHttpHeaders => typeof said === 'object' && said !== null
+
+/** The second set of lines over the first, whichever way either spells a name. */
+const over = (lines: HeaderLines): ((said: OutgoingHttpHeaders) => OutgoingHttpHeaders) => {
+  const spelling = new Map(Object.keys(lines).map((name) => [name.toLowerCase(), name]))
+  return (said) => {
+    const worn: OutgoingHttpHeaders = { ...lines }
+    for (const name in said) worn[spelling.get(name.toLowerCase()) ?? name] = said[name]
+    return worn
+  }
+}
+
+/**
+ * Answers that cannot leave without the headers of the house; each may still say one of them better. They
+ * are put on as the head is written: set one by one before, Node would look at every one of them twice.
+ */
+export const dressedIn = (house: HeaderLines): typeof ServerResponse => {
+  const onPages = over(house)
+  const onApi = over({ ...house, ...API_HEADERS })
+  return class extends ServerResponse {
+    override writeHead(status: number, ...said: unknown[]): this {
+      const dress = UNDER_API.test(this.req.url ?? '') ? onApi : onPages
+      // behind a reason or without one, the lines come last
+      const lines = said.at(-1)
+      return super.writeHead(status, dress(isLines(lines) ? lines : {}))
+    }
+  } as typeof ServerResponse
+}

@@ -4,7 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Visit } from '@inyeon/api'
 import { getPath } from 'hono/utils/url'
 import { visitorAddress } from './address.ts'
-import { ADMIN_HEADERS, API_HEADERS, type HeaderLines } from './headers.ts'
+import { ADMIN_HEADERS, dressedIn, type HeaderLines } from './headers.ts'
 import type { Answered } from './log.ts'
 import { refusal, refuseOn } from './refusal.ts'
 import { methodOf, routeOf } from './route-name.ts'
@@ -36,16 +36,6 @@ const isUnder = (path: string, room: string): boolean => path === room || path.s
 const pathOf = ({ url = '' }: IncomingMessage): string => {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
-}
-
-const setHeaders = (outgoing: ServerResponse, headers: HeaderLines): void => {
-  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
-}
-
-/** Set before anybody answers, so that no answer can be without them; an answer may still say it better. */
-const dress = (front: Front, path: string, outgoing: ServerResponse): void => {
-  setHeaders(outgoing, front.headers)
-  if (isUnder(path, '/api')) setHeaders(outgoing, API_HEADERS)
 }
 
 const page = async (front: Front, request: Request, path: string): Promise<Response> => {
@@ -92,11 +82,10 @@ export const createFront = (front: Front): Server => {
   const answers = new WeakMap<Duplex, ServerResponse>()
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     answers.set(incoming.socket, outgoing)
-    dress(front, pathOf(incoming), outgoing)
     note(front, incoming, outgoing)
     void answer(incoming, outgoing)
   }
-  const server = createServer(LIMITS, handle)
+  const server = createServer({ ...LIMITS, ServerResponse: dressedIn(front.headers) }, handle)
   server.setTimeout(SILENCE)
   server.on('checkExpectation', handle)
   server.on('clientError', (failure, socket) => {

@@ -5,31 +5,27 @@ export type Log = Logger
 
 const PRIVATE = ['email', 'to', 'address', 'password', 'token', 'text', 'subject', 'url']
 
-const MOST_HELD = 8 * 1024
-
-/** The lines of one moment leave in one write: a call to the system for each would cost more than it tells. */
-const standardOutput = (): DestinationStream & { flushSync(): void } => {
-  const out = pino.destination({ fd: 1, sync: true, minLength: MOST_HELD })
-  let isDue = false
+/** The lines of one moment leave in one write: a call to the system for each would cost more than its line. */
+const gathered = (out: DestinationStream): DestinationStream & { flushSync(): void } => {
+  let lines = ''
+  // Under this name pino asks for it before a fatal line ends the process.
   const flushSync = () => {
-    isDue = false
-    out.flushSync()
+    const leaving = lines
+    lines = ''
+    if (leaving !== '') out.write(leaving)
   }
   process.once('exit', flushSync)
   return {
     write: (line) => {
-      out.write(line)
-      if (isDue) return
-      isDue = true
-      setImmediate(flushSync)
+      if (lines === '') setImmediate(flushSync)
+      lines += line
     },
-    // pino asks for this before it lets a fatal line end the process
     flushSync,
   }
 }
 
 /** One JSON line for each thing an operator may want to know; no story, no email, no address. */
-export const openLog = (out: DestinationStream = standardOutput()): Log =>
+export const openLog = (out: DestinationStream = gathered(pino.destination({ fd: 1, sync: true }))): Log =>
   pino(
     { base: null, redact: { paths: PRIVATE, remove: true }, timestamp: pino.stdTimeFunctions.isoTime },
     out,

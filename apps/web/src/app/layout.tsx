@@ -27,14 +27,14 @@ export const Layout = () => {
       </a>
       <TopBar />
       <GreetingStrip />
+      {forgetful && (
+        <div className={styles.forgetful}>
+          <Notice>{t('offline.forgetful')}</Notice>
+        </div>
+      )}
       <div className={styles.frame}>
         <Header {...page?.look} />
         <main id="content" className={styles.content} tabIndex={-1}>
-          {forgetful && (
-            <div className={styles.forgetful}>
-              <Notice>{t('offline.forgetful')}</Notice>
-            </div>
-          )}
           <Boundary key={pathname}>
             <Suspense fallback={<Loader text={t('loading.text')} />}>
               <Outlet />

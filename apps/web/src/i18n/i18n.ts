@@ -1,4 +1,3 @@
-import { fill, type Slots } from '@inyeon/content'
 import { interfaceWords } from '@inyeon/content/interface/en'
 import type { Language } from '@inyeon/engine'
 import i18next from 'i18next'
@@ -27,8 +26,6 @@ export const startSpeaking = async (): Promise<void> => {
     resources: { en: { translation: inBrackets ? keysInBrackets(interfaceWords) : interfaceWords } },
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
     returnNull: false,
-    // a slot with a Korean particle, such as {name+을/를}, is no plain variable
-    missingInterpolationHandler: (_, [slot = ''], slots) => fill(slot, { ...slots } as Slots),
   })
   usePreferences.subscribe(({ language }, before) => {
     if (language !== before.language) void speak(language)

@@ -32,11 +32,13 @@ export const claimTurn = ({ store, clock, uuid }: House, order: Order): Promise<
     const game = await records.games.hold(gameId, ownerId)
     const kept = await records.turns.byRequest(ownerId, requestId)
     if (kept) return { kind: 'kept', reply: kept.reply, prose: kept.passage.prose }
-    if (game === undefined) throw new Problem('NOT_FOUND')
 
     const now = clock()
     const pending = await records.claims.byRequest(ownerId, requestId)
-    const refusal = admit(game, pending?.number ?? number, now)
+    // one request moves one game, whichever the second body names
+    if (pending && pending.gameId !== gameId && pending.leaseUntil > now) return { kind: 'told-elsewhere' }
+    if (game === undefined) throw new Problem('NOT_FOUND')
+    const refusal = admit(game, pending?.gameId === gameId ? pending.number : number, now)
     if (refusal === 'EXPIRED') throw new Problem('EXPIRED')
     if (refusal) throw new Problem('CONFLICT', { reason: refusal, currentTurn: game.currentTurn })
 

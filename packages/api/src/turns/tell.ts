@@ -83,7 +83,9 @@ class LostClaim extends Error {
   override readonly name = 'LostClaim'
 }
 
-const keptByAnother = async ({ store }: House, { ownerId, requestId }: Claim): Promise<string> => {
+const keptByAnother = async ({ store }: House, { ownerId, requestId, token }: Claim): Promise<string> => {
+  // a claim that can never be kept would be taken over and told again for ever
+  await store.claims.release(token).catch(() => undefined)
   const kept = await store.turns.byRequest(ownerId, requestId)
   if (kept === undefined) throw new Problem('UNAVAILABLE', { retryAfter: 1 })
   return kept.reply

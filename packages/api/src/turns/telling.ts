@@ -15,6 +15,15 @@ export interface Teller extends Telling {
   fail(failure: unknown): void
 }
 
+/** What an ear takes at a time, in UTF-16 units: all that lies between the story and a slow one. */
+const SIP = 8_192
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/
+
+const sip = (text: string, from: number): string => {
+  const piece = text.slice(from, from + SIP)
+  return from + SIP < text.length && HALF_A_CHARACTER.test(piece) ? piece.slice(0, -1) : piece
+}
+
 /**
  * Tellers push, listeners pull: the telling never waits for an ear, and a slow ear costs no memory
  * beyond the one text that everybody shares.
@@ -23,8 +32,9 @@ export const openTelling = (): Teller => {
   const sieve = proseSieve()
   const { promise: reply, resolve, reject } = Promise.withResolvers<string>()
   reply.catch(() => undefined)
-  let text = ''
-  let outcome: { readonly reply: string } | { readonly failure: unknown } | undefined
+  // in pieces: one growing text would be copied whole for every sip
+  const said: string[] = []
+  let outcome: { readonly end: string } | { readonly failure: unknown } | undefined
   let waiting: (() => void)[] = []
 
   const wake = () => {
@@ -32,9 +42,8 @@ export const openTelling = (): Teller => {
     waiting = []
     for (const listener of woken) listener()
   }
-  const add = (piece: string) => {
-    if (piece === '') return
-    text += piece
+  const add = (text: string) => {
+    for (let at = 0; at < text.length; ) at += said[said.push(sip(text, at)) - 1]?.length ?? 0
     wake()
   }
   return {
@@ -42,10 +51,10 @@ export const openTelling = (): Teller => {
     say: (piece) => add(sieve.pass(piece)),
     prose: () => {
       add(sieve.rest())
-      return text
+      return said.join('')
     },
     keep: (kept) => {
-      outcome = { reply: kept }
+      outcome = { end: encodeEnd(kept) }
       resolve(kept)
       wake()
     },
@@ -56,21 +65,26 @@ export const openTelling = (): Teller => {
     },
     stream: (sayFailure) => {
       const encoder = new TextEncoder()
-      let at = 0
+      let heard = 0
+      let end: string | undefined
+      let ended = 0
+      const next = (): string => {
+        let piece = ''
+        while (heard < said.length && piece.length < SIP) piece += said[heard++]
+        if (piece !== '' || outcome === undefined) return piece
+        end ??= 'end' in outcome ? outcome.end : encodeEnd(sayFailure(outcome.failure))
+        piece = sip(end, ended)
+        ended += piece.length
+        return piece
+      }
       return new ReadableStream<Uint8Array>(
         {
           pull: async (controller) => {
-            while (at === text.length && outcome === undefined) {
+            while (heard === said.length && outcome === undefined) {
               await new Promise<void>((listener) => waiting.push(listener))
             }
-            if (at < text.length) {
-              controller.enqueue(encoder.encode(text.slice(at)))
-              at = text.length
-              return
-            }
-            const end = outcome && 'reply' in outcome ? outcome.reply : sayFailure(outcome?.failure)
-            controller.enqueue(encoder.encode(encodeEnd(end)))
-            controller.close()
+            controller.enqueue(encoder.encode(next()))
+            if (end !== undefined && ended === end.length) controller.close()
           },
         },
         { highWaterMark: 0 },

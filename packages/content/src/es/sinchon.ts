@@ -30,15 +30,15 @@ export const sinchon: SinchonPack = {
     options: {
       sign: {
         label: 'Escribe tu nombre en el renglón en blanco.',
-        out: '{npc} le da la vuelta a la lista, lo lee y sopla el polvillo de la mina, no se vaya a correr.\n\n—Doce sobre el papel. En activo, seis. —Desenrosca el termo y te cede la tapa, que es la única taza—. El número seis no friega. En materia de privilegios, eso es todo.',
+        out: '{npc} le da la vuelta a la lista, lo lee y sopla la mina.\n\n—Doce sobre el papel. En activo, seis. —Desenrosca el termo y te cede la tapa, que es la única taza—. El número seis no friega. Es toda la oferta.',
       },
       lunch: {
         label: 'Ofrécete a pagar la comida que se ha perdido.',
-        out: '{npc} se vuelve del todo. Hay que pensarlo: se consultan el termo, la lista, el cielo.\n\n—Es que no se presentó nadie más a la apuesta —confiesa—. Perdí contra mí. Pero comer, como. A la una, donde los fideos. Y que pague quien llegue más tarde, que voy a ser yo.',
+        out: '{npc} se vuelve del todo y consulta el termo, la lista, el cielo.\n\n—Es que a la apuesta no se presentó nadie más —confiesa—. Perdí contra mí. Pero comer, como. A la una, donde los fideos, y paga quien llegue más tarde: yo.',
       },
       ask: {
         label: 'Pregunta por la otra punta del lápiz y por los socios de papel.',
-        out: '—La otra punta es por si vienen dos a la vez. —{npc} la pasea por la lista y va parando—. Estos firmaron por la merienda. Este, por error. Y este también soy yo, con otra letra: nos exigían once.\n\nLa avenida, a los dos lados, sigue sin traer a nadie.',
+        out: '—La otra punta es por si vienen dos a la vez. —{npc} la pasea por la lista—. Estos firmaron por la merienda. Este, por error. Y este también soy yo, con otra letra: nos exigían once.\n\nPor la avenida sigue sin venir nadie.',
       },
     },
   },
@@ -51,7 +51,7 @@ export const sinchon: SinchonPack = {
   storylets: {
     hot_water: {
       setup: [
-        'Las siete menos diez. Un baño, once personas y una cola de toallas que baja por la escalera al ritmo del papeleo. El reloj de cocina con forma de gallina concede tres minutos de agua caliente por cabeza. Esta mañana hay una cabeza de más: a {npc} le han cortado el gas, y Bok-soon no le niega un grifo a nadie. Detrás de ti, la Nueve tirita en voz baja.',
+        'Un baño, once personas y una cola de toallas que baja por la escalera al ritmo del papeleo. El reloj de cocina con forma de gallina concede tres minutos de agua caliente por cabeza. Esta mañana hay una cabeza de más: a {npc} le han cortado el gas, y Bok-soon no le niega un grifo a nadie. Detrás de ti, la Nueve tirita en voz baja.',
         'El plan era perfecto: en pie a menos veinte y escaleras abajo por la orilla, donde los peldaños no delatan. Pero por debajo de la puerta del baño sale vapor y, por el vapor, una tos que conoces del club de cine: {npc}.\n\n—Sin caldera desde anoche, la criatura —dice Bok-soon, que plancha un billete en el rellano.\n\nLlega la Nueve, con los pies descalzos y los labios azules.',
       ],
       hook: '—Quedan tres minutos de los buenos —dice {npc} tras la puerta—. Los vendo. Por una canción, pero entera.',
@@ -62,11 +62,11 @@ export const sinchon: SinchonPack = {
         },
         give: {
           label: 'Cédele tus tres minutos a la Nueve, que tirita.',
-          out: 'La Nueve entra sin dar tiempo a que {npc} acabe de salir, y en el umbral hay un canje de toallas. {npc} te mira el pelo seco, el jabón sin estrenar. Se quita los calcetines gordos y los deja sobre tus pantuflas, doblados.\n\n—Yo ya traigo puesto el vapor.',
+          out: 'La Nueve entra sin que {npc} haya acabado de salir, y en el umbral hay un canje de toallas. {npc} te mira el pelo seco. Se quita los calcetines gordos y los deja sobre tus pantuflas, doblados.\n\n—Yo ya traigo puesto el vapor.',
         },
         bargain: {
           label: 'Exige ver a cómo está hoy el agua caliente.',
-          out: '—Hoy, el litro, a verso y medio. Anoche, con la helada, llegó a soneto. —Por la rendija sale una mano mojada, con una pastilla de jabón en prenda—. A la gente de la casa se le fían dos minutos. El tercero, cantado.\n\nLa escalera entera toma nota.',
+          out: '—Hoy, el litro, a verso y medio. Anoche, con la helada, llegó a soneto. —Por la rendija sale una mano mojada, con un jabón en prenda—. A la gente de la casa se le fían dos minutos. El tercero, cantado.\n\nLa escalera toma nota.',
         },
       },
     },
@@ -79,11 +79,11 @@ export const sinchon: SinchonPack = {
       options: {
         thank: {
           label: 'Da las gracias, a secas, y no añadas nada.',
-          out: '{npc} espera el chiste, el «pero», la factura. No llegan. Se mira el dedo con el que ha pulsado, como si fuera de otra persona.\n\n—De nada —dice, y se oye que le falta costumbre—. Los viernes me lo cuentas. Sobre todo, con quién se pelea.',
+          out: '{npc} espera el chiste, el «pero», la factura. No llegan. Se mira el dedo con el que ha pulsado, como si fuera de otra persona.\n\n—De nada —dice, y se oye que le falta costumbre—. Los viernes me lo cuentas. Sobre todo, quién discute con quién.',
         },
         return: {
           label: 'Devuélvela: pulsa «Anular» y señala su teclado con la barbilla.',
-          out: 'La plaza parpadea en tierra de nadie. {npc} la mira como se mira un billete en la acera, y no la toca.\n\n—Así no —dice—. Si la recojo, parece que te la he cobrado.\n\nEn la mesa de al lado, sin un ruido, una chica de Química la recoge.',
+          out: 'La plaza parpadea en tierra de nadie. {npc} la mira como se mira un billete en la acera, y no la toca.\n\n—Si la recojo, parece que te la he cobrado.\n\nEn la mesa de al lado, sin un ruido, la recoge una chica de Química.',
         },
         both: {
           label: 'Propón ir a medias: un asiento, unos apuntes.',
@@ -125,18 +125,18 @@ export const sinchon: SinchonPack = {
         },
         serve: {
           label: 'Da de comer primero al resto, por orden de hambre.',
-          out: '—Era una ración —dice {npc}, y va a por el cucharón.\n\nDe la tapa comen diecisiete, en fila, con las manos juntas, como si fuera otra cosa. Al final queda el huevo, que nadie se ha atrevido a tocar. {npc} lo parte con la uña y te da el lado grande.',
+          out: '—Era una ración —dice {npc}, y va a por el cucharón.\n\nDe la tapa comen diecisiete, en fila y con recogimiento. Al final queda el huevo, que nadie se ha atrevido a tocar. {npc} lo parte con la uña y te da el lado grande.',
         },
         rank: {
           label: 'Proclama, con solemnidad, la clasificación histórica de los fideos.',
-          out: '{npc} pone los palillos en paralelo, que es como se constituye un tribunal.\n\n—De vaso, bajo el puente: terceros. De tapa, a estas horas: segundos. —Protestan desde la olla; no se admite—. Los primeros, en mi casa, los días de apagón. No se veía lo que llevaban.',
+          out: '{npc} pone los palillos en paralelo: queda constituido el tribunal.\n\n—De vaso, bajo el puente: terceros. De tapa, a estas horas: segundos. —Protestan desde la olla; no se admite—. Los primeros, en mi casa, los días de apagón. No se veía lo que llevaban.',
         },
       },
     },
     library_note: {
       setup: [
         'Has ido a por agua y, a la vuelta, en tu mesa hay una inquilina: una botellita de vitaminas, fría, con un papel al cuello. «Página 212. Se puede.» Las letras van cada una por su acera. Así no escribe nadie, salvo con la mano que no es. Dos sitios más allá, {npc} lee con una concentración admirable un libro cerrado.',
-        'Las diez y diez, cien personas sin hablar y, en tu mesa, una frase que antes no estaba: «Llevas desde las ocho en esta página. Ya te sabe ella a ti». Viene pegada a una botellita de vitaminas, sin firma, con caligrafía de terremoto. En la fila estudia todo el mundo. {npc}, además, tiene la mano izquierda metida en la manga.',
+        'Cien personas sin hablar y, en tu mesa, una frase que antes no estaba: «Llevas desde las ocho en esta página. Ya te sabe ella a ti». Viene pegada a una botellita de vitaminas, sin firma, con caligrafía de terremoto. En la fila estudia todo el mundo. {npc}, además, tiene la mano izquierda metida en la manga.',
       ],
       hook: 'Debajo hubo un corazón. Está tachado, también con la izquierda, y con muchísimo esfuerzo.',
       options: {
@@ -150,7 +150,7 @@ export const sinchon: SinchonPack = {
         },
         drink: {
           label: 'Bébetela entera y no digas nada.',
-          out: 'Sabe a limón y a ambulatorio. Pones la botella vacía en el borde de la mesa, con la etiqueta hacia la fila. Dos sitios más allá se oye pasar, por fin, una página. A las doce {npc} ya no está; tu abrigo, que se había caído, cuelga de la silla por los hombros.',
+          out: 'Sabe a limón y a ambulatorio. Dejas la botella vacía en el borde, con la etiqueta hacia la fila. Dos sitios más allá pasa, por fin, una página. A las doce {npc} se ha ido; tu abrigo, que andaba por el suelo, cuelga de la silla.',
         },
       },
     },
@@ -177,14 +177,14 @@ export const sinchon: SinchonPack = {
     },
     exam_slippers: {
       setup: [
-        'Las dos y media, semana de exámenes. En el pasillo solo vela la máquina de bebidas. Has venido con lo que había debajo de la mesa: una zapatilla gris y otra de felpa, con un pato. Por la otra punta llega {npc}: una chancla de ducha y una zapatilla de felpa. Con un pato. Pasa un rato. A estas horas las restas se hacen despacio.',
+        'Semana de exámenes. En el pasillo solo vela la máquina de bebidas. Has venido con lo que había debajo de la mesa: una zapatilla gris y otra de felpa, con un pato. Por la otra punta llega {npc}: una chancla de ducha y una zapatilla de felpa. Con un pato. Pasa un rato. A estas horas las restas se hacen despacio.',
         'La máquina se ha tragado tu moneda y medita. Apoyas la frente en ella; está tibia y zumba.\n\n—Se le da una patada —dice {npc}, que trae un libro marcado en la mejilla—. Pero con eso no.\n\n«Eso» es lo que llevas en los pies, y no es un par. Miras los pies de enfrente. Tampoco. Entre los cuatro, sin embargo, sale justo uno.',
       ],
       hook: 'Una izquierda, una derecha, un pasillo. La máquina se traga otra moneda y no suelta prenda.',
       options: {
         swap: {
           label: 'Propón un canje: que al menos alguien conserve la dignidad.',
-          out: 'Se hace a la pata coja, con una mano en la máquina. El par bueno te toca a ti, a cara o cruz. A {npc} le quedan dos del mismo pie; prueba a andar y le sale un círculo.\n\n—Mejor —dice, de vuelta en el sitio—. Así no me pierdo.',
+          out: 'Se hace a la pata coja, con una mano en la máquina. El par bueno te toca a ti, a cara o cruz. A {npc} le quedan dos del mismo pie; prueba a andar y sale un círculo.\n\n—Mejor —dice—. Así no me pierdo.',
         },
         lost: {
           label: 'Jura que esa zapatilla no la has visto en tu vida.',
@@ -192,7 +192,7 @@ export const sinchon: SinchonPack = {
         },
         tea: {
           label: 'Saca un té de cebada caliente para esa cara sin dormir.',
-          out: '{npc} lo recibe con las dos manos y se olvida de abrirlo.\n\n—¿Qué día es? —Se lo dices—. Ah. Entonces ya he dormido. El martes.\n\nLo abres tú. Bebe de pie, con los ojos cerrados, y al devolvértelo queda exactamente la mitad, medida contra la luz de la máquina.',
+          out: '{npc} lo recibe con las dos manos y se olvida de abrirlo.\n\n—¿Qué día es? —Se lo dices—. Ah. Entonces ya he dormido. El martes.\n\nLo abres tú. Bebe con los ojos cerrados, y al devolvértelo queda exactamente la mitad, medida al trasluz.',
         },
       },
     },
@@ -234,13 +234,13 @@ export const sinchon: SinchonPack = {
         },
         yours: {
           label: 'Pide oír primero la cocina de {npc}.',
-          out: '—La mía. —{npc} recorre la mesa de mezclas, como si se hubiera quedado en algún canal—. Una radio que no apagaba nadie y un cuchillo que picaba más deprisa con las malas noticias. Por el cuchillo se sabía cómo iba el país.\n\nLa aguja, durante todo eso, no se ha movido.',
+          out: '—La mía. —{npc} recorre los canales de la mesa, como si se hubiera quedado en alguno—. Una radio que no apagaba nadie y un cuchillo que picaba más deprisa con las malas noticias. Por el cuchillo se sabía cómo iba el país.',
         },
       },
     },
     carnation_day: {
       setup: [
-        'Noche de claveles. En cada mesa del Daldal hay un móvil de pie contra una taza y, dentro, alguien que pregunta si se come bien. {rival} le va enseñando a una pantalla, por orden, los dientes, los calcetines y el cuaderno de notas. A ti el puesto del metro te ha vendido un clavel de más. Enfrente, {npc} pliega una servilleta. La despliega. La pliega.',
+        'Noche de claveles. En cada mesa del Daldal hay un móvil de pie contra una taza y, dentro, alguien que pregunta si se come bien. {rival} le va enseñando a una pantalla, por orden, los dientes, los calcetines y lo que ha comido. A ti el puesto del metro te ha vendido un clavel de más. Enfrente, {npc} pliega una servilleta. La despliega. La pliega.',
         'La campanilla suena tarde, cuando ya estás dentro, clavel en ristre: el ramo era de tres y tú no tienes a quién dar tantos. El café entero habla con su casa, a voces, con la boca llena; {rival} lleva un cuarto de hora despidiéndose. Solo está callada la mesa tres, la coja. Ahí, {npc} la calza con una servilleta que ya estaba.',
       ],
       hook: 'El móvil de {npc} está boca abajo, con un azucarero encima. Por si acaso.',
@@ -251,32 +251,32 @@ export const sinchon: SinchonPack = {
         },
         call: {
           label: 'Presta tu móvil y sal a mirar el tiempo.',
-          out: 'Tiempo hay poco: una nube, un gato, un taxi. Lo miras a conciencia, de espaldas al cristal. Cuando vuelves, tu móvil está donde estaba, tibio por un lado.\n\n—Comunicaba —dice {npc}—. A la tercera, no.\n\nNo añade nada. El azucarero está vacío y la mesa, llena de letras de azúcar.',
+          out: 'Tiempo hay poco: una nube, un gato, un taxi. Lo miras a conciencia. Cuando vuelves, tu móvil está donde estaba, tibio por un lado.\n\n—Comunicaba —dice {npc}—. A la tercera, no.\n\nEl azucarero está vacío. En la mesa, escrito en azúcar, hay un prefijo de provincias.',
         },
         why: {
           label: 'Pregunta sin rodeos: «¿Por qué no llamas?»',
-          out: 'La servilleta se rompe por el pliegue.\n\n—Porque me van a decir que todo bien —contesta {npc}—. Y yo voy a decir que también. Y ya no nos queda nada para el resto del año.\n\nEndereza el azucarero, que estaba recto, y pone encima, por orden, los dos trozos.',
+          out: 'La servilleta se rompe por el pliegue.\n\n—Porque me van a decir que todo bien —contesta {npc}—. Y yo voy a decir que también. Y ya no nos queda nada para el resto del año.\n\nEndereza el azucarero, que estaba recto.',
         },
       },
     },
     festival_tent: {
       setup: [
-        'A las ocho, la carpa de pajeon de Segundo Rollo ya debe dinero. Tú llevas la segunda plancha y {rival} lleva tu muñeca, sin tocarla: más suelta, más baja, no la mires. El pajeon sube, se lo piensa y baja entero. Aplauden. En la primera plancha, {npc} tiene la espátula en el aire y los ojos en la lección. Algo empieza a oler.',
+        'A las ocho, la carpa de pajeon de Segundo Rollo ya debe dinero. Tú llevas la segunda plancha; {rival}, tu muñeca, sin tocarla: más suelta, más baja, no la mires. El pajeon sube, se lo piensa y baja entero. Aplauden. En la primera plancha, {npc} tiene la espátula en el aire y los ojos en la lección. Algo empieza a oler.',
         'Farolillos, cuatro guitarras y una cola que llega hasta Derecho. {rival} te ha quitado el cucharón y te ha dado una teoría: al pajeon no se le da la vuelta, se le convence. Convences a uno. Convences a otro. A tu izquierda, {npc}, que se ocupa de la masa y de nada más, ha dejado de ocuparse de la masa.',
       ],
       hook: 'De la plancha de {npc} sube un humo fino, a intervalos. Se diría que quiere decir algo.',
       options: {
         flip: {
           label: 'Pregunta si el quemado ha sido a propósito.',
-          out: '—Tenía la cabeza en otro sitio —dice {npc}, y la espátula, que no sabe mentir, señala el sitio: tu muñeca, el cucharón de {rival}.\n\nSe da cuenta a la vez que tú. La espátula pasa a la espalda. {rival} mastica un trozo de carbón y lo declara jugoso.',
+          out: '—Tenía la cabeza en otro sitio —dice {npc}, y la espátula, que no sabe mentir, señala el sitio: tu muñeca.\n\nSe da cuenta a la vez que tú. La espátula pasa a la espalda. {rival} mastica un trozo de carbón y lo declara jugoso.',
         },
         bring: {
           label: 'Llévale a {npc} el mejor, antes de que se venda.',
-          out: 'Redondo, dorado, casi una moneda. {npc} lo recibe en una servilleta y no se lo come: lo enseña. A la caja, a la cola, a un decano.\n\n—Este no está en venta —va diciendo—. Es el de muestra.\n\nSe lo come a las once, frío, detrás de la carpa, en cuclillas.',
+          out: 'Redondo, dorado, casi una moneda. {npc} lo recibe en una servilleta y no se lo come: lo enseña. A la caja, a la cola, a un decano.\n\n—Este no se vende. Es el de muestra.\n\nSe lo come a las once, frío, detrás de la carpa.',
         },
         queue: {
           label: 'Mete a {npc} a trabajar en tu lado del mostrador.',
-          out: 'Tu lado mide un metro. {npc} pasa por debajo de la cuerda y asoma con harina hasta en las pestañas.\n\n—¿Quién manda aquí?\n\n{rival} voltea, {npc} cobra, tú cantas los números. A las diez cuadra la caja y sobra uno, el negro. Se come entre tres, a tirones.',
+          out: 'Tu lado mide un metro. {npc} pasa por debajo de la cuerda, con harina hasta en las pestañas.\n\n—¿Quién manda aquí?\n\n{rival} voltea, {npc} cobra, tú cantas los números. A las diez cuadra la caja y sobra uno, el negro. Se come entre tres.',
         },
       },
     },
@@ -289,7 +289,7 @@ export const sinchon: SinchonPack = {
       options: {
         name: {
           label: 'Inventa nombres mejores, empezando por la luz más fuerte.',
-          out: 'La más fuerte es la Delegación de Paraguas Perdidos; la de al lado, la Caja de Ahorros de Lo Que No Se Dijo. {npc} se inclina para apuntar a lo largo de tu brazo, como por una mirilla, y ahí se queda.\n\n—¿Y esta de aquí? —pregunta, sin señalar ninguna.',
+          out: 'La más fuerte es la Delegación de Paraguas Perdidos; la de al lado, la Caja de Ahorros de Lo Que No Se Dijo. {npc} se inclina a mirar a lo largo de tu brazo, y ahí se queda.\n\n—¿Y esta de aquí? —pregunta, sin señalar ninguna.',
         },
         say: {
           label: 'Dilo tú primero, antes de que se acaben las torres.',
@@ -310,7 +310,7 @@ export const sinchon: SinchonPack = {
       options: {
         truth: {
           label: 'Di la verdad, con el minuto y el segundo.',
-          out: '{npc} rebobina, lo ve otra vez, lo ve sin sonido. A la tercera suelta el mando.\n\n—Ahí lloran para que no tenga que llorar nadie más —dice.\n\n{elder}, en el umbral, no corrige nada. Deja una bolsa de mandarinas en el suelo y cierra la puerta por fuera.',
+          out: '{npc} rebobina, lo ve otra vez, lo ve sin sonido. A la tercera suelta el mando.\n\n—Ahí lloran para que no tenga que llorar nadie más —dice.\n\n{elder}, en el umbral, no corrige nada. Deja unas mandarinas en el suelo y cierra por fuera.',
         },
         praise: {
           label: 'Di que es una maravilla, de principio a fin.',
@@ -318,20 +318,20 @@ export const sinchon: SinchonPack = {
         },
         fix: {
           label: 'Pide probar otro corte, entre los dos, ahora mismo.',
-          out: 'Cortas tú. {npc} mira de reojo, como en las vacunas. Sale la lágrima, salen los violines; lo que queda dura once segundos menos y se sostiene solo. {elder} lo ve desde la puerta, con el abrigo puesto.\n\n—¿Y por qué no han empezado por ahí? —pregunta, y se sienta en el suelo.',
+          out: 'Cortas tú. {npc} mira de reojo, como en las vacunas. Salen la lágrima y los violines; lo que queda se sostiene solo. {elder} lo ha visto desde la puerta.\n\n—¿Y por qué no empezaron por ahí? —pregunta, y se sienta en el suelo.',
         },
       },
     },
     night_bus_n: {
       setup: [
-        'La una y cuarenta. En el autobús de la N solo van despiertas la conductora y tú, y la conductora lo disimula. Los demás duermen con la boca abierta y la parada aprendida. A tu lado, sobre la rueda, {npc} se ha ido venciendo por etapas, a una por puente, con el trípode en brazos. En la última curva la cabeza se para. Falta un centímetro para tu hombro.',
+        'En el autobús de la N solo velan la conductora y tú, y la conductora lo disimula. Los demás duermen con la boca abierta y la parada aprendida. A tu lado, sobre la rueda, {npc} se ha ido venciendo por etapas, a una por puente, con el trípode en brazos. En la última curva la cabeza se para. Falta un centímetro para tu hombro.',
         'La lata de la película viaja en tus rodillas, bien agarrada. De ella ya está dicho todo, y de lo demás, también. El nocturno cruza el río con las luces bajas y media ciudad dormida dentro. {npc} cabecea, se endereza, le pide perdón al respaldo de delante. Al tercer semáforo la cabeza vuelve a caer hacia tu lado y, un centímetro antes, frena.',
       ],
       hook: '—¿Molesto? —pregunta {npc} con los ojos cerrados.\n\nUn centímetro. Cabe una hoja de papel; dos, ya no.',
       options: {
         shoulder: {
           label: 'Cierra el centímetro.',
-          out: 'Es tu hombro el que sube, así que luego nadie podrá decir quién fue. {npc} suelta el trípode. En el espejo, la conductora mira con mucho interés una calle vacía. Dos paradas más tarde, muy bajo, contra tu manga:\n\n—Si se te duerme, avisa.\n\nY al rato:\n\n—O no.',
+          out: 'Es tu hombro el que sube, así que luego nadie podrá decir quién fue. En el espejo, la conductora mira con mucho interés una calle vacía. Dos paradas más tarde, contra tu manga:\n\n—Si se te duerme, avisa.\n\nY al rato:\n\n—O no.',
         },
         confess: {
           label: 'Di la verdad, en voz baja, a la ventanilla.',
@@ -352,17 +352,17 @@ export const sinchon: SinchonPack = {
     },
     slow_promise: {
       title: 'La puerta entornada',
-      body: 'Después del estreno la avenida es igual de larga que en marzo, pero no grita nadie. La película ya es de quien la ha visto. En la esquina del viento, donde estuvo la mesa, {npc} deja el trípode en el suelo.\n\n—Aquí me costaste una comida.\n\nEstá dicho, más o menos. Que existe; que no le corre prisa; que no va a empezar en una semana de exámenes y cajas de cartón. Otra historia se habría ofendido. Pero toda la primavera llegaste a la hora que decías, también a lo aburrido, y una cita más, aunque sea lejos, se deja creer.\n\nHay que encontrar un día. El primero es festivo, el segundo lo cierra el metro y el tercero es el cumpleaños de Bok-soon, que no se negocia.\n\nEl cuarto cabe en la lista del club, en el margen: septiembre, una hora. {npc} la escribe a lápiz. Luego le da la vuelta al lápiz y la repasa por la otra punta, para que dure.',
+      body: 'Después del estreno la avenida es igual de larga que en marzo, pero no grita nadie. En la esquina del viento, donde estuvo la mesa, {npc} deja el trípode en el suelo.\n\n—Aquí me costaste una comida.\n\nEstá dicho, más o menos. Que existe; que no le corre prisa; que no va a empezar en una semana de exámenes y cajas de cartón. Otra historia se habría ofendido. Pero toda la primavera llegaste a la hora que decías, también a lo aburrido, y una cita más, aunque sea lejos, se deja creer.\n\nHay que encontrar un día. El primero es festivo, el segundo lo cierra el metro y el tercero es el cumpleaños de Bok-soon, que no se negocia.\n\nEl cuarto cabe en la lista del club, en el margen: septiembre, una hora. {npc} la escribe a lápiz. Luego le da la vuelta al lápiz y la repasa por la otra punta, para que dure.',
       hook: 'Ha llegado el día que apuntaste, y llueve, y paraguas hay uno.',
     },
     true_friends: {
       title: 'La mesa coja',
-      body: 'La mejor mesa del Daldal es la tres, la coja. Esta noche, con la película estrenada, le han arrimado todas las demás y cojean en familia.\n\nHubo una tarde en que aquello pudo ser otra cosa. Se sentó un rato en medio, miró la carta y se fue sin pedir. Lo que quedó ocupa más de lo que parece: dijiste la verdad cuando no servía para nada, guardaste lo que te contaron y, si hacía falta alguien en la silla difícil, estabas ya en ella.\n\n—Hablando de sillas —dice {npc}, y te pasa un paquete por encima de los platos.\n\nEs una foto del primer día. En primer término, enfocadísimo, el lápiz de las dos puntas. Al fondo, borrosas, dos personas se ríen de algo que ya no recuerda nadie. {elder} la mira a un palmo y pregunta quién la hizo, para suspenderle.\n\nA medianoche cuelga junto a la caja, con marco. La han puesto torcida, a juego con la mesa.',
+      body: 'La mejor mesa del Daldal es la tres, la coja. Esta noche, con la película estrenada, le han arrimado todas las demás y cojean en familia.\n\nHubo una tarde en que aquello pudo ser otra cosa. Se sentó un rato en medio, miró la carta y se fue sin pedir. Lo que quedó ocupa más de lo que parece: dijiste la verdad cuando no servía para nada, guardaste lo que te contaron y, si hacía falta alguien en la silla difícil, estabas ya en ella.\n\n—Hablando de sillas —dice {npc}, y te pasa un paquete por encima de los platos.\n\nEs una foto del primer día. En primer término, enfocadísimo, el lápiz de las dos puntas. Al fondo, borrosas, dos personas se ríen de algo que ya no recuerda nadie. {elder} la mira a un palmo y pregunta quién la hizo, para suspenderle.\n\nA medianoche cuelga junto a la caja, con marco, torcida, a juego con la mesa.',
       hook: 'A las 23:40 el móvil dice: «No te enfades. Le he hablado de ti a alguien».',
     },
     heartbreak: {
       title: 'Una silla de más',
-      body: '{npc} te cita antes de que llegue el público, en la avenida, donde estuvo la mesa. Trae la frase ensayada y se ve que ha tachado lo que sonaba bien. No va a ser. Lo dice de día, sin nada en las manos, sin echarle la culpa al calendario; y la parte en que fue verdad no la tacha.\n\nDiste mucho, y en voz alta. Otras cosas se dejaron, por los dos lados, para luego, y «luego» era un cuarto pequeño. Trampa no ha hecho nadie.\n\n—Llévatela —dice {npc}.\n\nEs la silla. La primera, la que no comprometía a nada. Bok-soon la ve subir ochenta y cuatro escalones y pregunta si va a pagar alquiler.\n\nEn una habitación de dos metros por tres no cabe, y cabe. De noche, sin haberlo pensado, estás en el suelo, con la espalda contra la pared. La silla sigue libre junto a la ventana. Alguien la ha dejado vuelta hacia la puerta.',
+      body: '{npc} te cita antes de que llegue el público, en la avenida, donde estuvo la mesa. Trae la frase ensayada y se ve que ha tachado lo que sonaba bien. No va a ser. Lo dice de día, sin nada en las manos, sin echarle la culpa al calendario; y la parte en que fue verdad no la tacha.\n\nDiste mucho, y en voz alta. Otras cosas se dejaron, por los dos lados, para luego, y «luego» era un cuarto pequeño. Trampa no ha hecho nadie.\n\n—Llévatela —dice {npc}.\n\nEs la silla. La primera, la que no comprometía a nada. Bok-soon la ve subir ochenta y cuatro escalones y pregunta si va a pagar alquiler.\n\nEn una habitación de dos metros por tres no cabe, y cabe. De noche, sin haberlo pensado, estás en el suelo, con la espalda contra la pared. La silla sigue libre, junto a la ventana, vuelta hacia la puerta.',
       hook: 'En octubre llega una entrada. Una sola butaca. Tu nombre, bien escrito.',
     },
     own_path: {

@@ -34,11 +34,11 @@ export const tower: TowerPack = {
       },
       ricecake: {
         label: 'Secuestra el pastelito y pon precio al rescate.',
-        out: '{npc} mueve la mandíbula, recién recuperada.\n\n—Sepa que esta casa no negocia. —Sigue al pastelito con los ojos hasta el panel; once rollos no dejan alargar un brazo—. Veintisiete, por favor. Y quédese la mitad de las judías.\n\nEs la mitad buena. La ha cedido sin regatear.',
+        out: '{npc} mueve la mandíbula, recién recuperada.\n\n—Sepa que esta casa no negocia. —Los ojos siguen al pastelito hasta el panel; once rollos no dejan alargar un brazo—. Veintisiete, por favor. Y quédese la mitad de las judías.\n\nEs la mitad buena.',
       },
       form: {
         label: 'Pregunta por qué hizo falta escribir el renglón doce.',
-        out: '{npc} baja la barbilla, deposita el pastelito en lo alto de un rollo y tarda dos plantas.\n\n—Porque hubo años en que no estaba, y los pagó alguien. —Lo dice mirando la F—. La negrita la pedí yo.\n\nEl ascensor, que de esto ya sabía, sube un poco más despacio.',
+        out: '{npc} deposita el pastelito en lo alto de un rollo y tarda dos plantas.\n\n—Porque hubo años en que no estaba, y los pagó alguien. —Lo dice mirando la F—. La negrita la pedí yo.\n\nEl ascensor, que ya lo sabía, sube un poco más despacio.',
       },
     },
   },
@@ -57,11 +57,11 @@ export const tower: TowerPack = {
       options: {
         learn: {
           label: 'Aprende el gesto: pon la mano donde te indican.',
-          out: '—Más abajo. Y sin lástima, que no está enfermo.\n\nLa tapa da un respingo, gruñe y se rinde bajo tu palma. Debajo aún queda tibio el sitio de la otra.\n\n—A mí me costó tres camisas —dice {npc}.\n\nDetrás de los planeros, un lápiz hace una marca.',
+          out: '—Más abajo. Y sin lástima, que no está enfermo.\n\nLa tapa da un respingo, gruñe y se rinde. Queda tibio el sitio de la otra palma.\n\n—A mí me costó tres camisas —dice {npc}.\n\nDetrás de los planeros, un lápiz hace una marca.',
         },
         pour: {
           label: 'Sirve a toda la planta y deja a la dirección para el final.',
-          out: 'Diez tazas; la de {elder}, la primera. {npc} hace cola con la suya, que es la desportillada, entre Facturas y un mensajero que no se lo cree. Le toca el fondo, con hojas y todo.\n\n—Arriba lo cuelan —dice, y sopla, y no hace falta preguntar cuál prefiere.',
+          out: 'Diez tazas; la de {elder}, la primera. {npc} hace cola con la desportillada, entre Facturas y un mensajero que no se lo cree. Le toca el fondo, con hojas y todo.\n\n—Arriba lo cuelan —dice, y no hace falta preguntar cuál prefiere.',
         },
         title: {
           label: 'Pregunta si lo de la tapa figura en su contrato.',
@@ -78,15 +78,15 @@ export const tower: TowerPack = {
       options: {
         straight: {
           label: 'Pon el tuyo recto, y di por qué.',
-          out: 'La razón cabe en una frase. {npc} la oye hasta el punto y lleva la hoja a la ventana. En la fila, tu nombre parece el único que ha dormido.\n\n—Así, al menos, sabré quién la sostiene —dice, y la manda arriba sin tocarla.\n\n{friend} deja de masticar.',
+          out: 'La razón cabe en una frase. {npc} la oye hasta el punto y lleva la hoja a la ventana. En la fila, tu nombre parece el único que ha dormido.\n\n—Así sabré quién la sostiene —dice, y la manda arriba.\n\n{friend} deja de masticar.',
         },
         bow: {
           label: 'Deja que se incline, apenas, hacia su vecino.',
-          out: 'Sale con una gota de más: más cabezada que saludo. {friend} le dibuja unas gafas en el borrador. {npc} coloca su sello al lado, tan cerca que las tintas se tocan, y sopla para que sequen a la vez.\n\n—Este impreso —anuncia— ya no lo discute nadie.',
+          out: 'Sale con una gota de más: más cabezada que saludo. {friend} le dibuja unas gafas en el borrador. {npc} coloca el suyo tan cerca que las tintas se tocan, y sopla para que sequen a la vez.\n\n—Este impreso —anuncia— ya no lo discute nadie.',
         },
         ask: {
           label: 'Pregunta ante quién se inclinó el primer sello de {npc}.',
-          out: '—Ante la señora Ma, de centralita. Firmaba los vales de taxi. —{npc} tapa la tinta y aprieta por los cuatro lados—. Me dijo que así no se saluda, que así se pide perdón. Y me enseñó dónde estaba el hervidor.\n\nEl impreso vuelve a la carpeta con mucho tiento.',
+          out: '—Ante la señora Ma, de centralita. Firmaba los vales de taxi. —{npc} tapa la tinta y aprieta por los cuatro lados—. Me dijo que así no se saluda, que así se pide perdón. Luego me enseñó dónde estaba el hervidor.',
         },
       },
     },
@@ -99,11 +99,11 @@ export const tower: TowerPack = {
       options: {
         true: {
           label: 'Gasta una planta en una verdad tuya.',
-          out: 'La dices mirando la puerta, que es de acero y te la devuelve con la cara de {npc} al lado. No hay consejo ni tos. En la doce entra la señora de la limpieza, ve cómo está el aire y planta la fregona en medio, con delicadeza.\n\n—La mía era peor —dice {npc} por encima del mango.',
+          out: 'La dices mirando la puerta, que es de acero y te devuelve dos caras. En la doce entra la señora de la limpieza, ve cómo está el aire y planta la fregona en medio, con delicadeza.\n\n—La mía era peor —dice {npc} por encima del mango.',
         },
         floors: {
           label: 'Pulsa todos los botones que quedan.',
-          out: 'Se enciende el panel entero, como un árbol. {npc} lo contempla con las manos a la espalda.\n\n—Acaba usted de convocar doce reuniones —dice—. Y no asiste nadie. Son las mejores.\n\nEn cada planta se abren las puertas, y en cada una {npc} da las buenas tardes a una fotocopiadora.',
+          out: 'Se enciende el panel entero, como un árbol. {npc} lo contempla.\n\n—Acaba usted de convocar doce reuniones —dice—. Y no asiste nadie. Son las mejores.\n\nEn cada planta se abren las puertas y una fotocopiadora recibe, de parte de {npc}, las buenas tardes.',
         },
         mop: {
           label: 'En la doce, agarra la otra mitad del asa del cubo.',
@@ -114,13 +114,13 @@ export const tower: TowerPack = {
     canteen_curry: {
       setup: [
         'Día de curry. Cuatrocientas personas y ni una silla. O sí: una, en la mesa donde no se sienta nadie, frente a {npc}, que come con cuchara y con informe. {friend} hace señas desde un banco en el que no cabe ni la seña; {rival}, a su lado, se disculpa con las cejas. La bandeja quema. Llevas de pie lo bastante como para que parezca una postura.',
-        'Baja el cazo, el arroz desaparece bajo el curry, te das la vuelta y no hay dónde. {friend} ofrece por mímica una rodilla. {rival} consulta el techo. Queda la silla que fue de alguien, nadie dice de quién, en la mesa del fondo; enfrente, {npc} echa sal sin mirar. Cuentan que está vacía desde la primavera.',
+        'Baja el cazo, el arroz desaparece bajo el curry, te das la vuelta y no hay dónde. {friend} ofrece por mímica una rodilla. {rival} consulta el techo. Queda la silla que fue de alguien, nadie dice de quién, en la mesa del fondo; enfrente, {npc} lee un informe y echa sal sin mirar. Cuentan que está vacía desde la primavera.',
       ],
       hook: 'Cuarenta cucharas se detienen a media altura. {npc} pasa una página que no ha leído.',
       options: {
         sit: {
           label: 'Siéntate y habla de curry, solo de curry.',
-          out: 'Se establece que es amarillo. Se examina la patata. {npc} pone el informe boca abajo, para que no oiga.\n\n—El del jueves es el del miércoles —confía, en voz muy baja—. Lo sé por las cuentas.\n\nDetrás de ti, una a una, vuelven a bajar cuarenta cucharas.',
+          out: 'Se establece que es amarillo. Se examina la patata. {npc} pone el informe boca abajo, para que no oiga.\n\n—El del jueves es el del miércoles —confía, en voz muy baja—. Lo sé por las cuentas.\n\nDetrás, una a una, bajan cuarenta cucharas.',
         },
         review: {
           label: 'Haz la crítica del curry, de pie, para toda la sala.',
@@ -145,11 +145,11 @@ export const tower: TowerPack = {
         },
         defend: {
           label: 'Explica a todo el mundo qué le pasa a la nueve.',
-          out: 'Tres líneas y una flecha: las pérdidas están en verde. Nadie teclea. Al rato se abre la puerta de la escalera y entra {npc}, con la diapositiva impresa y un rotulador sin estrenar.\n\n—Empiece usted —pide, y le quita el capuchón.\n\n{elder} despeja una mesa con el antebrazo.',
+          out: 'Tres líneas y una flecha: las pérdidas están en verde. Nadie teclea. Al rato entra {npc} por la escalera, con la diapositiva impresa y un rotulador sin estrenar.\n\n—Empiece usted —pide, y le quita el capuchón.\n\n{elder} despeja una mesa con el antebrazo.',
         },
         thank: {
           label: 'Da las gracias en una línea, a una sola dirección.',
-          out: '{elder} lee el destinatario en voz alta, letra por letra, con el dedo. Es uno. La respuesta tarda lo que tarda en enfriarse un té: «Una vez mandé a toda la plantilla la lista de la compra. Aún me preguntan por las alcachofas». Debajo, sin cargo, {npc}.',
+          out: '{elder} lee el destinatario en voz alta, letra por letra. Es uno. La respuesta tarda lo que tarda en enfriarse un té: «Una vez mandé a toda la plantilla la lista de la compra. Aún me preguntan por las alcachofas». Debajo, sin cargo, {npc}.',
         },
       },
     },
@@ -162,7 +162,7 @@ export const tower: TowerPack = {
       options: {
         wave: {
           label: 'Saluda como quien dirige una orquesta, sin manos.',
-          out: 'Va con la cabeza, los hombros, una pierna: un vals entero para nadie. Vuelve la luz de golpe, sobre {npc}, que dirigía la misma orquesta por el otro lado y se ha quedado con un pie en el aire.\n\n—El compás —dice, y lo baja— era correcto.',
+          out: 'Va con la cabeza, los hombros, una pierna: un vals entero para nadie. Vuelve la luz sobre {npc}, que dirigía la misma orquesta por el otro lado y se ha quedado con un pie en el aire.\n\n—El compás —dice, y lo baja— era correcto.',
         },
         dark: {
           label: 'Sigue sin moverte y deja que esté oscuro.',
@@ -183,15 +183,15 @@ export const tower: TowerPack = {
       options: {
         rhythm: {
           label: 'Cierra los ojos y déjate llevar por el bastidor.',
-          out: 'A oscuras el agua pesa, y avisa. Deja de haber extremos; hay un vaivén y cuatro manos que lo obedecen. Cuando abres los ojos, {npc} los está abriendo. En el bastidor, lisa, sin una burbuja, hay una hoja.\n\n—¿Quién ha dicho basta? —pregunta {npc}.\n\nNo lo ha dicho nadie.',
+          out: 'A oscuras el agua pesa, y avisa. Hay un vaivén y cuatro manos que lo obedecen. Cuando abres los ojos, {npc} los está abriendo. En el bastidor, lisa, sin una burbuja, hay una hoja.\n\n—¿Quién ha dicho basta?\n\nNo lo ha dicho nadie.',
         },
         torn: {
           label: 'Enseña la que se te ha roto, sin esconder nada.',
-          out: 'La levantas a la luz: un desgarrón de lado a lado, por tu sitio. {npc} no dice que no importa. Descuelga de una viga un marco y lo pone junto a la tuya; dentro hay otra, más rota, con una fecha.\n\n—Es mía —dice—. No dejan que la quite.',
+          out: 'La levantas a la luz: un desgarrón de lado a lado. {npc} no dice que no importa. Descuelga de una viga un marco y lo pone junto a la tuya; dentro hay otra, más rota, con una fecha.\n\n—Es mía. No dejan que la quite.',
         },
         names: {
           label: 'Pregunta cómo se llaman las mujeres de las tinas.',
-          out: '{npc} se seca las manos para decirlos, como si los nombres fueran de papel: Sun-ja, Mal-nyeo, las dos Yeong-hui, la de la rodilla y la otra. Cada una, al oírse, levanta la pala sin volverse.\n\n—Le falta la del fondo —dice {elder}.\n\nNo le faltaba. La dejaba para presentártela.',
+          out: '{npc} se seca las manos para decirlos, como si fueran de papel: Sun-ja, Mal-nyeo, las dos Yeong-hui, la de la rodilla y la otra. Cada una, al oírse, levanta la pala.\n\n—Le falta la del fondo —dice {elder}.\n\nNo le faltaba. La dejaba para presentártela.',
         },
       },
     },
@@ -246,28 +246,28 @@ export const tower: TowerPack = {
       options: {
         one: {
           label: 'Añade la tuya al montón, sin firmar.',
-          out: 'La cuelas en la fila nueve, entre un Park y otro Park. {npc} repasa; repasa otra vez. El dedo llega a la caja que no dice nada y se detiene.\n\n—Esta es de alguien que no quiere que le conteste —dice, y la pone arriba del todo, donde se ve.',
+          out: 'La cuelas en la fila nueve, entre un Park y otro Park. {npc} repasa; el dedo llega a la caja que no dice nada y se detiene.\n\n—Esta es de alguien que no quiere que le conteste —dice, y la pone arriba del todo.',
         },
         count: {
           label: 'Acerca una silla: hay 214 respuestas que escribir.',
-          out: 'Te tocan los sobres. {npc} escribe de pie, una línea por persona, y a veces consulta al aire si aquel hijo era médico o veterinario. A la altura de la ciento treinta se acaba la tinta y sigue a lápiz.\n\n—No me deje abreviar —pide—. A nadie.',
+          out: 'Te tocan los sobres. {npc} escribe de pie, una línea por persona, y a veces consulta al aire si aquel hijo era médico o veterinario. Hacia la ciento treinta se acaba la tinta y sigue a lápiz.\n\n—No me deje abreviar —pide—. A nadie.',
         },
         say: {
           label: 'Di lo que dice de alguien una mesa así.',
-          out: '{npc} se pasa una caja de una mano a otra, por si alguna te desmiente.\n\n—Eso lo dirá de la mesa de ellos —contesta—. La mía, ayer, estaba vacía y no decía nada.\n\nPero la caja la abre con los pulgares, por la línea de puntos, como se abre una carta.',
+          out: '{npc} se pasa una caja de una mano a otra.\n\n—Eso lo dirá de la mesa de ellos —contesta—. La mía, ayer, estaba vacía y no decía nada.\n\nPero la caja la abre con los pulgares, por la línea de puntos, como una carta.',
         },
       },
     },
     hoesik_nine: {
       setup: [
-        'La cena de equipo es voluntaria y acaba a las nueve: lo pone en un papel, en la cuarta. Huele a abadejo seco y a tinta; detrás de las persianas truenan las prensas. A las ocho y veinte el consejero Bang, que no es del equipo, arrima una silla.\n\n—Aquí somos familia —dice, y sirve sin preguntar. El último vaso lo empuja hasta ti. En la otra punta, {npc} deja de masticar.',
+        'La cena de equipo es voluntaria y acaba a las nueve: lo pone en un papel, en la cuarta. Huele a abadejo seco; detrás de las persianas truenan las prensas. A las ocho y veinte el consejero Bang, que no es del equipo, arrima una silla.\n\n—Aquí somos familia —dice, y sirve sin preguntar. El último vaso lo empuja hasta ti. En la otra punta, {npc} deja de masticar.',
         'Ocho personas, una parrilla y una historia de {elder} que iba por lo mejor. No la acaba. El consejero Bang se ha sentado en medio, ha dicho «familia» dos veces y va sirviendo: a quien quería, a quien no, a {friend}, que tapaba el vaso con la mano.\n\n—Y ahora, Prácticas —dice, que es como te llama, y llena el tuyo mirando a {npc}.',
       ],
       hook: 'Está tan lleno que el líquido hace comba. Ocho personas se han puesto a leer el mantel.',
       options: {
         glass: {
           label: 'Dale la vuelta al vaso y déjalo así.',
-          out: 'El charco tiene forma de país. El consejero Bang mira a {npc}, que es a quien se mira cuando se busca un permiso.\n\n—Ya le han contestado —dice {npc}—. Yo aquí he venido de oyente.\n\nEncima del vaso boca abajo, {elder} pone un trozo de abadejo. El mejor.',
+          out: 'El charco tiene forma de país. El consejero Bang mira a {npc}, que es a quien se mira cuando se busca permiso.\n\n—Ya le han contestado —dice {npc}—. Yo he venido de oyente.\n\nSobre el vaso boca abajo, {elder} pone el mejor trozo de abadejo.',
         },
         water: {
           label: 'Llena de agua todos los vasos, el del consejero también.',
@@ -288,15 +288,15 @@ export const tower: TowerPack = {
       options: {
         draw: {
           label: 'Dibuja algo pequeño en el vaho del cristal.',
-          out: 'Te sale un barco; al menos flota. {npc} se inclina a mirarlo, a distancia de museo. Ya se está borrando por la popa.\n\n—Le falta gente —dice. Y en el cristal de al lado, que es otro cristal y por tanto no cuenta, echa el aliento y dibuja un remo.',
+          out: 'Te sale un barco; al menos flota. {npc} se inclina, a distancia de museo. Ya se borra por la popa.\n\n—Le falta gente —dice. Y en el cristal de al lado, que es otro cristal y no cuenta, echa el aliento y dibuja un remo.',
         },
         keep: {
           label: 'Cumple lo que prometiste para la primera nieve.',
-          out: 'Lo haces ahí, entre cuatrocientas espaldas, en voz de una sola persona. {npc} mira arriba, como si hubiera que comprobar el importe.\n\n—Está nevando —admite—. Es vinculante.\n\n{friend}, a un metro, se pone a describir en voz alta los tejados, para que no se oiga otra cosa.',
+          out: 'Lo haces ahí, entre cuatrocientas espaldas, en voz de una sola persona. {npc} mira arriba, como si hubiera que comprobar el importe.\n\n—Está nevando —admite—. Es vinculante.\n\n{friend}, a un metro, describe los tejados en voz alta, para que no se oiga otra cosa.',
         },
         outside: {
           label: 'Baja a la calle y sujeta la puerta.',
-          out: 'En la acera, la cuarta planta en pleno tiene la lengua fuera. Sujetas la puerta de servicio con el hombro y {npc} sale por ella sin abrigo, extiende la manga y recibe un copo. Se lo va enseñando a quien pasa.\n\n—De los nuestros —dice—. Hecho a mano.',
+          out: 'En la acera, la cuarta planta en pleno tiene la lengua fuera. Sujetas la puerta de servicio con el hombro; {npc} sale sin abrigo, extiende la manga y recibe un copo. Se lo enseña a quien pasa.\n\n—De los nuestros —dice—. Hecho a mano.',
         },
       },
     },
@@ -309,7 +309,7 @@ export const tower: TowerPack = {
       options: {
         not: {
           label: 'Deja el «no» donde está, e imprime.',
-          out: 'La página sale caliente. {npc} la lee de pie, llega a las dos letras y no pasa de ahí.\n\n—Esto me va a costar el primer punto del orden del día —dice.\n\nSaca el sello, le echa el aliento y lo pone junto a tu nombre. El sello se inclina. El «no» sigue recto.',
+          out: 'Sale caliente. {npc} llega a las dos letras y no pasa.\n\n—Me va a costar el primer punto del orden del día.\n\nSaca el sello, le echa el aliento y lo pone junto a tu nombre. El sello se inclina. El «no» sigue recto.',
         },
         soften: {
           label: 'Suavízalo: «no se la había informado aún del todo».',
@@ -323,22 +323,22 @@ export const tower: TowerPack = {
     },
     going_down: {
       setup: [
-        'Medianoche menos diez. De la papelera está dicho todo, y consta en acta. {npc} lleva el abrigo de la mano, por una manga, como a alguien que ya no puede más. Once segundos; once segundos. La F. El vestíbulo. Las puertas se abren sobre el mármol, unos lirios de cuatro días y un guardia que saluda en sueños.',
+        'Arriba no queda nadie. De la papelera está dicho todo, y consta en acta. {npc} lleva el abrigo de la mano, por una manga, como a alguien que ya no puede más. Once segundos; once segundos. La F. El vestíbulo. Las puertas se abren sobre el mármol, unos lirios de cuatro días y un guardia que saluda en sueños.',
         'El 3 tarda, a estas horas, como si también viniera de una reunión. {npc} apoya la nuca en el cartel que nadie lee y lo va leyendo del revés, en el espejo. Son veintisiete plantas de no decir nada, que es distinto de callarse.\n\n—Hoy no hemos mentido ni una vez —cuenta en la F.\n\nPlanta baja. Las puertas se abren de par en par.',
       ],
       hook: 'No sale nadie. Las puertas dan su plazo de cortesía y empiezan a cerrarse.',
       options: {
         stay: {
           label: 'Pregunta si puedes, y pon la mano junto a la suya.',
-          out: '—Al lado, sí —dice {npc}, tras pensarlo lo que dura una planta, aunque no se mueve ninguna.\n\nEntre las dos manos queda un dedo de acero, frío; al rato, no tanto. Nadie pulsa nada. En el panel, por falta de uso, se va apagando el último número.',
+          out: '—Al lado, sí —dice {npc}, tras pensarlo lo que dura una planta, aunque no se mueve ninguna.\n\nEntre las dos manos queda un dedo de acero, frío; al rato, no tanto. En el panel, por falta de uso, se va apagando el último número.',
         },
         say: {
           label: 'Dilo, antes de que se junten las puertas.',
-          out: 'Metes el pie y el ascensor protesta. {npc} lo ha oído todo: se sabe por la mano, que iba a pulsar un botón y no encuentra ninguno que sirva.\n\n—Mañana escribo tres líneas a Recursos Humanos y las lee usted primero —dice—. Después, si quiere, me lo repite.',
+          out: 'Metes el pie y el ascensor protesta. {npc} lo ha oído: se sabe por la mano, que iba a un botón y no encuentra ninguno que sirva.\n\n—Mañana escribo tres líneas a Recursos Humanos y las lee usted primero —dice—. Después, si quiere, me lo repite.',
         },
         door: {
           label: 'Sujétale la puerta a {npc} y da las buenas noches.',
-          out: 'La puerta empuja contra tu brazo, sin ganas. {npc} cruza la mitad del mármol y se vuelve, con el abrigo del revés.\n\n—Mañana sigue usted en el cuadrante —dice—. Donde estaba.\n\nY luego, a los lirios, por no decírtelo dos veces:\n\n—Buenas noches.',
+          out: 'La puerta empuja contra tu brazo, sin ganas. {npc} cruza la mitad del mármol y se vuelve, con el abrigo del revés.\n\n—Mañana sigue usted en el cuadrante —dice—. Donde estaba.\n\nY luego, bajito, como para los lirios:\n\n—Buenas noches.',
         },
       },
     },
@@ -346,12 +346,12 @@ export const tower: TowerPack = {
   endings: {
     together: {
       title: 'El tiempo de secado',
-      body: 'Los sábados paran las prensas y en el callejón se oye a los gatos. Tu cuarto es un segundo sin ascensor. A {npc} le parece, dice, de una franqueza admirable.\n\nEl consejo le ha dado un año a la papelera. Tu nota la puso Gyeong-suk, en once renglones y con su sello; la carta que lo dejaba todo en otras manos lleva semanas en Recursos Humanos, y la leíste antes que nadie. Cada paso lo diste preguntando, y cada respuesta vino con la puerta abierta. Hay quien a eso lo llama lentitud. En Jeonju lo llaman secado: es lo único que no se puede hacer deprisa.\n\nLlaman con el codo. Es {npc}, con un rollo de papel en los brazos y un pastelito de arroz entre los dientes, como la primera mañana.\n\n—Mm.\n\nYa dominas el idioma. Significa que pesa.\n\nQuedan dos tazas en el fregadero. En la ventana, donde daba el neón, hay una hoja de la papelera, y la luz la cruza despacio.',
+      body: 'Los sábados paran las prensas y en el callejón se oye a los gatos. Tu cuarto es un segundo sin ascensor; a {npc} le parece de una franqueza admirable.\n\nEl consejo le ha dado un año a la papelera. Tu nota la puso Gyeong-suk, en once renglones y con su sello; la carta que lo dejaba todo en otras manos lleva semanas en Recursos Humanos, y la leíste antes que nadie. Cada paso lo diste preguntando, y cada respuesta vino con la puerta abierta. Hay quien lo llama lentitud. En Jeonju lo llaman secado, y es lo único que no se hace deprisa.\n\nLlaman con el codo. Es {npc}, que viene abrazando un rollo de papel, con un pastelito entre los dientes, como la primera mañana.\n\n—Mm.\n\nYa dominas el idioma. Significa que pesa.\n\nQuedan dos tazas en el fregadero. En la ventana, donde daba el neón, hay una hoja de la papelera, y la luz la cruza despacio.',
       hook: 'Y entonces {npc} dice lo único que no estaba previsto: «Abajo está mi madre».',
     },
     slow_promise: {
       title: 'Humedades',
-      body: 'Las siete de la tarde, el día del consejo. En el vestíbulo quedan los lirios, la primera hoja de 1961 y, debajo, un banco con sitio para dos personas y una carpeta en medio. {npc} ha bajado sin abrigo, de modo que piensa volver a subir.\n\nEstá dicho, o casi. Existe y puede esperar: a que se seque el sello de Gyeong-suk, a que la carta envejezca en su archivador, a que a nadie se le ocurra preguntar con qué se pagó. En todo el otoño dijiste lo que ibas a hacer y lo hiciste. Por lo visto, en la veintisiete llevaban la cuenta.\n\nFalta el día. La agenda está llena hasta la primavera; al único hueco se le pone «Humedades», para que no se apunte nadie.\n\n—Usted puede cambiarlo —dice {npc}—. Yo no pienso.\n\nLa puerta giratoria, la que el primer día te devolvió a la calle, da media vuelta con la corriente, sin nadie. En la página de marzo, a lápiz, en letra de nota al pie, hay una hora.',
+      body: 'Las siete de la tarde, el día del consejo. En el vestíbulo quedan los lirios, la primera hoja de 1961 y, debajo, un banco con sitio para dos personas y una carpeta. {npc} ha bajado sin abrigo: piensa volver a subir.\n\nEstá dicho, o casi. Existe y puede esperar: a que se seque el sello de Gyeong-suk, a que la carta envejezca en su archivador, a que nadie pregunte con qué se pagó. Todo el otoño dijiste lo que ibas a hacer y lo hiciste. Por lo visto, en la veintisiete llevaban la cuenta.\n\nFalta el día. La agenda está llena hasta la primavera; al único hueco se le pone «Humedades», para que no se apunte nadie.\n\n—Usted puede cambiarlo —dice {npc}—. Yo no pienso.\n\nLa puerta giratoria, que el primer día te devolvió a la calle, gira sola con la corriente. En la página de marzo, a lápiz, en letra de nota al pie, hay una hora.',
       hook: 'Ha llegado el día que apuntaste, y llueve, y paraguas hay uno.',
     },
     true_friends: {
@@ -361,12 +361,12 @@ export const tower: TowerPack = {
     },
     heartbreak: {
       title: 'Por dónde se rompió',
-      body: '{npc} te lo dice en el archivo, donde no se puede gritar ni se ha gritado nunca. De pie, sin guantes. No va a ser.\n\n—La razón verdadera es esta —dice, y la da entera, como se entrega una llave.\n\nOfreciste más de lo que pensabas y te callaste lo que aún no podías decir; en el otro lado se hizo lo mismo, y las dos mitades no casaron. Pasa con papeles muy buenos. Fuera de eso, nada se ha movido: tu nombre sigue en el cuadrante, y quien te evalúa es Gyeong-suk, con su impreso, como ponía el renglón doce la primera mañana.\n\nEn mitad de la frase más difícil se apaga la luz. Hay que saludar al techo, cada cual por su lado, con toda seriedad.\n\nTe llevas una hoja de Jeonju, rota y vuelta a pegar de modo que se vea por dónde. El jueves, en el comedor, pones la mano en la silla de enfrente para que no la ocupen. Luego la quitas. La silla se queda un poco separada de la mesa.',
+      body: '{npc} te lo dice en el archivo, donde no ha gritado nunca nadie. No va a ser.\n\n—La razón verdadera es esta —dice, y la da entera, como se entrega una llave.\n\nOfreciste más de lo que pensabas y callaste lo que aún no podías decir; del otro lado se hizo lo mismo, y las mitades no casaron. Pasa con papeles muy buenos. Lo demás no se ha movido: tu nombre sigue en el cuadrante, y quien te evalúa es Gyeong-suk, con su impreso, como ponía el renglón doce la primera mañana.\n\nEn mitad de la frase más difícil se apaga la luz. Hay que saludar al techo, con toda seriedad.\n\nTe llevas una hoja de Jeonju, rota y pegada de modo que se vea por dónde.\n\nEl jueves, en el comedor, pones la mano en la silla de enfrente para que no la ocupen. Luego la quitas. La silla se queda un poco apartada, como estaba.',
       hook: 'En octubre llega una entrada. Una sola butaca. Tu nombre, bien escrito.',
     },
     own_path: {
       title: 'Media vuelta más',
-      body: 'Lo último que se devuelve es la acreditación. El guardia la pone en una bandeja, con la palabra PRÁCTICAS hacia abajo, y el cuello se te queda ligero, como después de la peluquería.\n\nEl impreso de Gyeong-suk venía completo, once renglones, todos suyos. Tu carta tenía tres líneas, y la primera daba las gracias. {npc} la leyó de pie, donde la moqueta cambia de color.\n\n—No le tocaría una coma —dijo, y te dio la mano, de igual a igual.\n\nEste otoño te sujetaron puertas muy buenas. Las agradeciste todas y entraste por las tuyas, a la cara y a tiempo; en la cuarta piensan citarte como precedente. El regalo de despedida es papel. Viene envuelto en papel.\n\nEn la puerta giratoria, alguien con la acreditación recién estrenada va por la segunda vuelta. Le explicas el ritmo por señas, a través del cristal; sale. Entras. Media vuelta, la justa. Y ahí está, todavía en el cristal, la huella de tu mano, vista desde fuera.',
+      body: 'Lo último que se devuelve es la acreditación. El guardia la pone en una bandeja, con la palabra PRÁCTICAS hacia abajo, y el cuello se te queda ligero, como después de la peluquería.\n\nEl impreso de Gyeong-suk venía completo, los once renglones. Tu carta tenía tres líneas, y la primera daba las gracias. {npc} la leyó de pie, donde la moqueta cambia de color.\n\n—No le tocaría una coma —dijo, y te dio la mano.\n\nEste otoño te sujetaron puertas muy buenas. Las agradeciste y entraste por las tuyas, a la cara y a tiempo; en la cuarta piensan citarte como precedente. El regalo de despedida es papel. Viene envuelto en papel.\n\nEn la puerta giratoria, alguien con la acreditación recién estrenada va por la segunda vuelta. Le explicas el ritmo por señas, a través del cristal; sale. Entras. Media vuelta, la justa. Y ahí está, todavía en el cristal, la huella de tu mano, vista desde fuera.',
       hook: 'En el sitio que elegiste ya espera una carta. No se lo habías dicho a nadie.',
     },
   },

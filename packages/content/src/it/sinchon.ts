@@ -24,7 +24,7 @@ export const sinchon: SinchonPack = {
   opening: {
     setup: [
       "Sessantuno associazioni, e gridano tutte. Da dietro una maschera da scherma qualcuno ti mette in mano un volantino, una caramella e un secondo volantino che riguarda la caramella. Due sotto zero. Gli striscioni schioccano come vele, e i fiori per cui questa città va famosa sono ancora chiusi nei rami, a pensarci su.\n\nIn fondo alla fila, dove il vento gira l'angolo, c'è l'unico banchetto che tace. Secondo Rullo, cineclub. Una cinepresa, un microfono, un thermos, e dalla tua parte la sola sedia libera del viale. {season}\n\n«Ci si può sedere» dice {npc}, senza voltarsi. «Non è che poi bisogna iscriversi. È solo una sedia.» Ti siedi. {npc} scopre il polso, guarda l'ora, sospira. «Io avevo detto mezzogiorno. Mi costi un pranzo.»",
-      "Nei primi cento metri ti hanno già messo nel coro, nell'apicoltura e in un gruppo di lettura che legge soltanto bugiardini. Hai detto «ci penso» tre volte, e tre persone l'hanno scritto. Tira quel vento di marzo che qui, dicono, ha invidia dei fiori: fiori non ce n'è, e lui si porta avanti.\n\nPoi il chiasso finisce di colpo, come un tappeto, e resta un banchetto. Niente striscione: un cartoncino, tenuto fermo da un rullino. Secondo Rullo, cineclub. Una cinepresa, un microfono, un thermos. E una sedia vuota, girata verso di te. {season}\n\n«È solo una sedia» dice {npc}. «Lo preciso perché stamattina ci hanno girato intorno in quaranta.» La provi: regge. {npc} guarda l'orologio, poi te, poi di nuovo l'orologio. «Ancora due minuti, e il pranzo lo pagavano a me.»",
+      "In cento metri di viale risulti già nel coro, nell'apicoltura e in un gruppo di lettura che legge soltanto bugiardini. Hai detto «ci penso» tre volte, e tre persone l'hanno scritto. Tira quel vento di marzo che qui, dicono, ha invidia dei fiori: fiori non ce n'è, e lui si porta avanti.\n\nPoi il chiasso finisce di colpo, come un tappeto, e resta un banchetto. Niente striscione: un cartoncino, tenuto fermo da un rullino. Secondo Rullo, cineclub. Una cinepresa, un microfono, un thermos. E una sedia vuota, girata verso di te. {season}\n\n«È solo una sedia» dice {npc}. «Lo preciso perché stamattina ci hanno girato intorno in quaranta.» La provi: regge. {npc} guarda l'orologio, poi te, poi di nuovo l'orologio. «Ancora due minuti, e il pranzo lo pagavano a me.»",
     ],
     hook: 'Sul foglio dei soci ci sono undici nomi e una riga vuota. Accanto, una matita con la punta da tutte e due le parti.',
     options: {
@@ -176,14 +176,14 @@ export const sinchon: SinchonPack = {
     },
     exam_slippers: {
       setup: [
-        "Le due e mezza di notte, corridoio del terzo piano, sessione d'esami. Il distributore è l'unico che ronza di cose sue. Ci arrivate da due parti, tu e {npc}, con il passo di chi dorme a quarti d'ora, e vi fermate davanti alle bibite con gli occhi bassi. Ai piedi di {npc}: una ciabatta blu, una a quadretti. Ai tuoi: una a quadretti, una verde.",
+        "Le due e mezza di notte, corridoio del terzo piano, sessione d'esami. Parla solo il distributore, a ronzii. Ci arrivate da due parti, tu e {npc}, con il passo di chi dorme a quarti d'ora, e vi fermate davanti alle bibite con gli occhi bassi. Ai piedi di {npc}: una ciabatta blu, una a quadretti. Ai tuoi: una a quadretti, una verde.",
         "Alle due e mezza la biblioteca è una città in ciabatte. La tua destra è a quadretti; la sinistra no, ma a quest'ora si abbina quello che si trova. Davanti al distributore {npc} preme il 14, aspetta, preme di nuovo il 14. Poi abbassa gli occhi, e li tiene lì. Anche {npc} ne ha una a quadretti, la sinistra, e dall'orlo spunta lo stesso filo.",
       ],
       hook: 'Una destra e una sinistra. Lo stesso quadretto, lo stesso orlo scucito. Il distributore ha visto tutto e trattiene il resto.',
       options: {
         swap: {
           label: 'Proponi lo scambio: che almeno un paio torni intero.',
-          out: 'Si fa su un piede solo, una mano alla parete, come fra due fenicotteri che si rispettano. Alla fine i quadretti li hai tu; a {npc} restano una blu e una verde. «Mi snellisce» dice, e prova tre passi. Cigola soltanto a sinistra.',
+          out: 'Si fa su un piede solo, una mano alla parete, come fra due fenicotteri che si rispettano. Alla fine i quadretti li hai tu; a {npc} restano una blu e una verde. «Mi donano» dice, e prova tre passi. Cigola soltanto a sinistra.',
         },
         lost: {
           label: 'Giura di non avere mai visto quella ciabatta.',
@@ -225,11 +225,11 @@ export const sinchon: SinchonPack = {
       options: {
         fridge: {
           label: "Imita il frigorifero, dall'attacco allo spegnimento.",
-          out: "Parti basso, con un tremito, e alla fine ci metti il sussulto delle bottiglie. {npc} non ride: alza un dito, sposta un cursore. «Il sussulto, da capo.» Lo rifai. Sull'etichetta scrive “Frigorifero, solista”, e te la fa leggere prima di incollarla, come un contratto.",
+          out: "L'attacco è basso, con un tremito; in fondo ci metti il sussulto delle bottiglie. {npc} non ride: alza un dito, sposta un cursore. «Il sussulto, da capo.» Lo rifai. Sull'etichetta scrive “Frigorifero, solista”, e te la fa leggere prima di incollarla, come un contratto.",
         },
         mother: {
           label: 'Racconta che cosa si dice, in quella cucina, e a chi.',
-          out: 'A metà {npc} si toglie la cuffia: certe cose si ascoltano senza. La lancetta sale con la tua voce, e con la tua voce si ferma. «Questo non lo uso» dice {npc}, e stacca la spina, bene in vista. «Ma adesso so che cosa cercavo nelle padelle.»',
+          out: 'A metà {npc} si toglie la cuffia: certe cose si ascoltano senza. La lancetta sale e scende con la tua voce. «Questo non lo uso» dice {npc}, e stacca la spina, bene in vista. «Ma adesso so che cosa cercavo nelle padelle.»',
         },
         yours: {
           label: 'Chiedi di sentire prima la cucina di {npc}.',
@@ -292,7 +292,7 @@ export const sinchon: SinchonPack = {
         },
         say: {
           label: "Di' tu quella cosa, prima che finiscano le torri.",
-          out: 'Il braccio di {npc} è ancora teso verso una torre qualunque. Scende a pezzi: la mano, il gomito, la spalla. «Io ero ancora agli edifici pubblici.» E poi, con la voce di chi ha posato una cosa ingombrante: «Si può risentire? Giuro che non indico.»',
+          out: 'Il braccio di {npc} è ancora teso verso una torre qualunque. Scende a rate: la mano, il gomito, la spalla. «Io ero ancora agli edifici pubblici.» E poi, con la voce di chi ha posato una cosa ingombrante: «Si può risentire? Giuro che non indico.»',
         },
         wait: {
           label: 'Aspetta, finché le torri non finiscono.',
@@ -302,7 +302,7 @@ export const sinchon: SinchonPack = {
     },
     bad_review: {
       setup: [
-        'Le undici e dodici, la lampada che ticchetta, il divano che ha recitato in tre film e si lamenta da professionista. {npc} ti mostra la sequenza montata stanotte: una fermata, una mano che saluta, un autobus che non arriva. Al minuto 1 e 12 preme pausa, e la mano resta lì, enorme, a metà. «La verità» dice {npc}. «Per favore.» Giù, dalle scale, i tacchi di {elder}.',
+        'Le undici e dodici, la lampada che ticchetta, il divano che ha recitato in tre film e si lamenta da professionista. {npc} ti mostra la sequenza montata oggi: una fermata, una mano che saluta, un autobus che non arriva. Al minuto 1 e 12 preme pausa, e la mano resta lì, enorme, a metà. «La verità» dice {npc}. «Per favore.» Dalle scale salgono i tacchi di {elder}.',
         "«Senza pietà» aveva detto {npc}, e poi ha passato dieci minuti a spolverare lo schermo. Adesso la sequenza gira: una cucina vuota, una sedia, una voce fuori campo che spiega la sedia. Al buio non guardi sempre lo schermo, e non lo guarda sempre {npc}. Per le scale si avvicina il passo di {elder}, che a quest'ora viene a spegnere tutto. La barra si ferma a 1 e 12.",
       ],
       hook: 'È proprio lì, a 1 e 12, che non funziona. {npc} ha tolto il dito dal tasto, e aspetta.',
@@ -317,7 +317,7 @@ export const sinchon: SinchonPack = {
         },
         fix: {
           label: 'Chiedi di provare il taglio insieme.',
-          out: "{npc} ti lascia il posto ai tasti e resta dietro, a dire i fotogrammi. Tre in meno. Cinque. Otto. A otto l'immagine smette di spiegarsi. «Ferma» sussurra {npc}, e nessuno respira. Sulla soglia {elder} spegne il corridoio, e non chiede di chi sia il montaggio.",
+          out: "{npc} ti lascia il posto ai tasti e resta dietro, a dire i fotogrammi. Tre in meno. Cinque. Otto. A otto l'immagine smette di spiegarsi. «Lì» sussurra {npc}, e nessuno respira. Sulla soglia {elder} spegne il corridoio, e non chiede di chi sia il montaggio.",
         },
       },
     },
@@ -334,7 +334,7 @@ export const sinchon: SinchonPack = {
         },
         confess: {
           label: "Di' la cosa vera, al finestrino.",
-          out: 'Il vetro si appanna proprio lì. La testa è ancora a un centimetro, ma il respiro ha cambiato passo. «Dormo» dice {npc}, dopo un semaforo intero. «Domani però ridilla a me. Il finestrino scende prima.» Un dito raggiunge la macchia di fiato e ci mette il punto.',
+          out: 'Il vetro si appanna lì. La testa è ancora a un centimetro, ma il respiro ha cambiato passo. «Dormo» dice {npc}, dopo un semaforo. «Domani però ridilla a me. Il finestrino scende prima.» Un dito raggiunge la macchia di fiato e ci mette il punto.',
         },
         stop: {
           label: 'Suona la fermata e scendi, con garbo.',
@@ -346,12 +346,12 @@ export const sinchon: SinchonPack = {
   endings: {
     together: {
       title: 'Colazione',
-      body: "Dopo una proiezione nessuno va a dormire: si impilano sedie. Alle sei porti in cabina l'ultima, e la riconosci dal piede storto. È quella del viale: due sotto zero, sessantuno associazioni che gridavano, e {npc} che diceva «è solo una sedia». Sul pranzo perso, a quanto pare, sono maturati gli interessi.\n\nLa colazione è quello che c'è: mandarini, il thermos, e due budini scaduti ieri, di cui si evita di parlare.\n\nNon è successo niente di grande. Certe sere hai aspettato l'ultimo rullo; certe volte hai detto la cosa vera quando ce n'era una più comoda a portata di mano; e a furia di una volta è diventata un'abitudine, e nell'abitudine eravate in due. «Credevo che i film finissero» dice {npc}. «Invece poi si lavano le tazze.»\n\nNel lavandino ce ne sono due, una dentro l'altra. La matita a due punte, corta ormai come un pollice, tiene aperta la finestra.",
+      body: "Dopo una proiezione nessuno va a dormire: si impilano sedie. Alle sei porti in cabina l'ultima, e la riconosci dal piede storto. È quella del viale: due sotto zero, sessantuno associazioni che gridavano, e {npc} che diceva «è solo una sedia». Sul pranzo perso, a quanto pare, sono maturati gli interessi.\n\nLa colazione è quello che c'è: mandarini, il thermos, e due budini scaduti ieri, di cui si evita di parlare.\n\nNon è successo niente di grande. Certe sere hai aspettato l'ultimo rullo; certe volte hai detto la cosa vera quando ce n'era una più comoda a portata di mano; e una volta oggi, una domani, è diventata un'abitudine, con dentro due persone. «Credevo che i film finissero» dice {npc}. «Invece poi si lavano le tazze.»\n\nNel lavandino ce ne sono due, una dentro l'altra. La matita a due punte, corta ormai come un pollice, tiene aperta la finestra.",
       hook: "Poi {npc} dice l'unica cosa che nessuno dei due aveva previsto: «Di sotto c'è mia madre».",
     },
     slow_promise: {
       title: 'La porta accostata',
-      body: "Finita la proiezione, il viale è così vuoto che si sentono le corde delle bandiere. Lo fate a piedi, con il treppiede fra voi: una gamba per ciascuno, la terza per aria. Dove il vento gira l'angolo, {npc} rallenta. «Qui c'era la sedia» dice. «Qui ci ho rimesso un pranzo.»\n\nOrmai è detto, o quasi: che c'è, che non ha fretta, e che nessuno dei due vuole farlo nascere in una settimana di esami e scatoloni. Per tutta la primavera gli appuntamenti piccoli li hai mantenuti, anche i noiosi. Uno più grande, un po' più in là, si lascia credere.\n\n«Un giovedì» propone {npc}. «I giovedì non li vuole nessuno: li danno via per poco.»\n\nLo scrivete sul retro del programma di sala, tu con una punta della matita, {npc} con l'altra. Un giovedì di settembre, e un'ora; in una grafia così piccola che per leggerla bisogna avvicinarsi in due.",
+      body: "Finita la proiezione, il viale è così vuoto che si sentono le corde delle bandiere. Lo fate a piedi, con il treppiede fra voi: una gamba per ciascuno, la terza per aria. Dove il vento gira l'angolo, {npc} rallenta. «Qui c'era la sedia» dice. «Qui ci ho rimesso un pranzo.»\n\nOrmai è detto, o quasi: che c'è, che non ha fretta, e che nessuno dei due vuole farlo nascere in una settimana di esami e scatoloni. Per tutta la primavera gli appuntamenti piccoli li hai mantenuti, anche i noiosi. A uno più grande, un po' più in là, si può credere.\n\n«Un giovedì» propone {npc}. «I giovedì non li vuole nessuno: li danno via per poco.»\n\nLo scrivete sul retro del programma di sala, tu con una punta della matita, {npc} con l'altra. Un giovedì di settembre, e un'ora; in una grafia così piccola che per leggerla bisogna avvicinarsi in due.",
       hook: "Il giorno che avevi segnato è arrivato, e piove, e l'ombrello è uno.",
     },
     true_friends: {

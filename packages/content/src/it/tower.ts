@@ -57,11 +57,11 @@ export const tower: TowerPack = {
       options: {
         learn: {
           label: 'Fatti insegnare la presa, e prova.',
-          out: "«Un dito più giù» dice {npc}, «e senza fargli la predica.» Il coperchio trema, brontola, si arrende sotto la tua mano. Nel metallo c'è una conca: ci sono passati in parecchi. «A me sono serviti due inverni.» Dietro la cassettiera una matita fa un segno.",
+          out: "«Un dito più giù» dice {npc}, «e senza fargli la predica.» Il coperchio trema, brontola, si arrende sotto la tua mano. Nel metallo c'è una conca: ci sono passate molte mani. «A me sono serviti due inverni.» Dietro la cassettiera una matita fa un segno.",
         },
         pour: {
           label: 'Versa per tutti, e alla presidenza per ultima.',
-          out: 'Undici tazze, con due mani, in ordine di scrivania. {npc} aspetta in fondo alla fila con la tazza dal manico incollato, e ne riceve mezza: è finito. «Il posto giusto» dice, guardandoci dentro, «è dove si vede il fondo.» {elder} tossisce nel tè.',
+          out: 'Undici tazze, con due mani, in ordine di scrivania. {npc} aspetta in fondo con la tazza dal manico incollato, e ne riceve mezza: il bollitore è vuoto. «Il posto giusto» dice, guardandoci dentro, «è dove si vede il fondo.» {elder} tossisce nella sua tazza.',
         },
         title: {
           label: 'Chiedi se il coperchio rientra nelle mansioni.',
@@ -128,7 +128,7 @@ export const tower: TowerPack = {
         },
         elsewhere: {
           label: 'Mangia in piedi vicino al tè, con un cenno.',
-          out: "Il cenno attraversa la mensa, e {npc} ne rende la metà, che è la misura giusta. I cucchiai tornano giù, delusi. Accanto al tè il curry è lo stesso curry. Dopo un minuto c'è anche {rival}, in piedi, con il libro. «Diciamo che si vede meglio.»",
+          out: "Il cenno attraversa la mensa, e {npc} ne rende la metà, che è la misura giusta. I cucchiai tornano giù, delusi. Accanto al tè il curry è lo stesso curry. Dopo un minuto c'è anche {rival}, con il libro. «Diciamo che si vede meglio.»",
         },
       },
     },
@@ -145,7 +145,7 @@ export const tower: TowerPack = {
         },
         defend: {
           label: 'Spiega che cosa non va nella slide 9.',
-          out: "Vai con ordine, e al terzo punto {npc} non guarda più te: guarda il grafico. «L'asse comincia da quaranta» dice. «E io l'ho difeso davanti a nove consiglieri.» Due dita girano il foglio, lo rigirano. All'angolo della bocca c'è una piega nuova, non del tutto contraria.",
+          out: "Vai con ordine, e al terzo punto {npc} non guarda più te: guarda il grafico. «L'asse comincia da quaranta. E io l'ho difeso davanti a nove consiglieri.» Due dita girano il foglio, lo rigirano. All'angolo della bocca c'è una piega nuova, non del tutto contraria.",
         },
         thank: {
           label: 'Ringrazia con una riga sola, a un solo indirizzo.',
@@ -166,7 +166,7 @@ export const tower: TowerPack = {
         },
         dark: {
           label: 'Non muoverti: lascia che sia buio.',
-          out: "Il buio ha i suoi rumori: l'umidificatore, la carta che si assesta, un respiro che non è il tuo. Nessun guanto si sposta. «Tiene» dice {npc}, molto piano; può darsi che parli della colla. Quando un sussulto di tubi riaccende la luce, i due lembi sono uno.",
+          out: "Il buio ha i suoi rumori: l'umidificatore, la carta che si assesta, un respiro che non è il tuo. Nessun guanto si sposta. «Tiene» dice {npc}, piano; forse parla della colla. Quando un sussulto di tubi riaccende la luce, i due lembi sono uno.",
         },
         page: {
           label: 'Finisci la pagina alla luce del telefono.',
@@ -176,7 +176,7 @@ export const tower: TowerPack = {
     },
     rocking_frame: {
       setup: [
-        'La pasta bagnata sembra semolino, le vasche sembrano barche, e le donne dondolano i telai senza guardarli, destra, sinistra, parlando di nuore. A voi {elder} ne assegna uno da due maniglie. «Lei di qua, la presidenza di là. La carta non legge i biglietti da visita.» Immergete. Contate, ognuno per conto suo. Al primo foglio vengono le onde; al secondo, gli scogli.',
+        'La pasta bagnata sembra semolino, le vasche sembrano barche, e le donne dondolano i telai senza guardarli, destra, sinistra, parlando di nuore. A voi {elder} ne assegna uno con due maniglie. «Lei di qua, la presidenza di là. La carta non legge i biglietti da visita.» Immergete. Contate, e i conti non coincidono. Al primo foglio vengono le onde; al secondo, gli scogli.',
         "«Uno, due» conta {npc}, dall'altra parte del telaio; e anche tu, uno, due, e non sono gli stessi. L'acqua se ne accorge. Le donne delle vasche hanno smesso di chiacchierare, per educazione. {elder}, che su questo pavimento ha cominciato, guarda il quinto foglio afflosciarsi e lo stende lo stesso ad asciugare. «Il primo pane si dà alle galline» dice. «Però si inforna.»",
       ],
       hook: "«Il ritmo non si conta» dice {npc}. «Me l'hanno sempre detto.» Il telaio torna giù. L'acqua aspetta.",
@@ -191,7 +191,7 @@ export const tower: TowerPack = {
         },
         names: {
           label: 'Chiedi come si chiamano le donne delle vasche.',
-          out: "«Mal-ja, che fischia» dice {npc} senza voltarsi. «Jeong-im, che ha un ginocchio che prevede il tempo. Sun-deok e sua sorella, che dal '98 si parlano tramite me.» Quattordici nomi; a ognuno, dalle vasche, si alza una mano bagnata. {elder} le conta: ci sono tutte.",
+          out: "«Mal-ja, che fischia» dice {npc} senza voltarsi. «Jeong-im, con il ginocchio che prevede il tempo. Sun-deok e sua sorella, che dal '98 si parlano tramite me.» Quattordici nomi; a ognuno, dalle vasche, si alza una mano bagnata. {elder} le conta: ci sono tutte.",
         },
       },
     },
@@ -219,7 +219,7 @@ export const tower: TowerPack = {
     left_side_reveal: {
       setup: [
         "Le sette e quaranta, il sentiero lungo il torrente, i frutti del ginkgo sotto le suole e nessun modo elegante di evitarli. Sulla quarta pietra {npc} si ferma, e una pietra più indietro ti fermi anche tu. «Lei cammina alla mia sinistra da quando i ginkgo erano verdi.» Non è una domanda. L'acqua passa da tutte e due le parti; da una, adesso lo sai, passa in silenzio.\n\n«Da quel lato non c'era mai nessuno: provvedevo io. Poi ho cominciato a trovarci lei. E da lì non mi ha mai rivolto una parola.»",
-        "Sulle pietre del guado si passa in fila, e in fila, da settimane, prendi sempre lo stesso posto: mezzo passo indietro, a sinistra. Alla quarta {npc} si ferma. Dietro di voi un signore con la cartella aspetta, capisce, torna all'altra riva. «Da quando i ginkgo erano verdi» dice {npc} all'acqua. «Nei corridoi, per le scale. Credevo fosse un caso. Poi ho contato.»\n\n«Da quel lato non c'era mai nessuno: provvedevo io. Poi ho cominciato a trovarci lei. E da lì non mi ha mai rivolto una parola.»",
+        "Sulle pietre del guado si passa in fila, e in fila prendi sempre lo stesso posto: mezzo passo indietro, a sinistra. Alla quarta {npc} si ferma. Dietro di voi un signore con la cartella aspetta, capisce, torna a riva. «Nei corridoi, per le scale, da quando i ginkgo erano verdi» dice {npc}. «Credevo fosse un caso. Poi ho contato.» L'acqua fa rumore da tutte e due le parti. Da una, adesso lo sai, lo fa soltanto per te.\n\n«Da quel lato non c'era mai nessuno: provvedevo io. Poi ho cominciato a trovarci lei. E da lì non mi ha mai rivolto una parola.»",
       ],
       hook: '«Dica qualcosa», e ti guarda la bocca. Adesso sai perché. Non aiuta.',
       options: {
@@ -246,11 +246,11 @@ export const tower: TowerPack = {
       options: {
         one: {
           label: 'Aggiungi la tua alla pila, senza firma.',
-          out: "{npc} segue i bordi con un dito, arriva lì, si ferma; e ricomincia il conto, a fior di labbra. Duecentoquindici. «Ce n'è una senza nome» dice poi. «La metto con quelle di casa.» Non guarda te. Guarda la tua tasca, che è rimasta aperta.",
+          out: "{npc} segue i bordi con un dito, arriva lì, si ferma; e ricomincia il conto, a fior di labbra. Duecentoquindici. «Ce n'è una senza nome» dice poi. «La metto con quelle di casa.» Non guarda te. Guarda le tue mani, che sono vuote.",
         },
         count: {
           label: 'Offri una mano per scrivere 214 risposte.',
-          out: 'Vi dividete i cognomi: a te da Ahn a Kim, che è già più di metà. {npc} scrive in piedi, poi per terra, sulle scatole. Alla sessantesima “La ringrazio di cuore” non vuol dire più niente. «Passo al tempo che fa» dice {npc}. «Quello è verificabile.»',
+          out: 'Vi dividete i cognomi: a te da Ahn a Kim, che è più di metà. {npc} scrive in piedi, poi per terra, sulle scatole. Alla sessantesima “La ringrazio di cuore” non vuol dire più niente. «Passo al tempo che fa» dice {npc}. «Quello è verificabile.»',
         },
         say: {
           label: "Di' che cosa racconta una scrivania così.",
@@ -267,7 +267,7 @@ export const tower: TowerPack = {
       options: {
         glass: {
           label: 'Capovolgi il bicchiere, e lascialo così.',
-          out: 'Fa un rumore piccolo, vetro su legno, e lo sentono tutti. Bang ride, e nessuno gli tiene compagnia. Poi {friend} capovolge il suo; poi {rival}, dopo una riflessione; poi {npc}, con due mani. «Il conto» dice {elder}. In fila, sembrano cappelli di gente beneducata.',
+          out: 'Fa un rumore piccolo, vetro su legno, e lo sentono tutti. Bang ride, e nessuno gli tiene compagnia. Poi {friend} capovolge il suo; poi, pensandoci, {rival}; poi {npc}, con due mani. «Il conto» dice {elder}. In fila, i bicchieri sembrano cappelli di gente beneducata.',
         },
         water: {
           label: "Riempi d'acqua tutti i bicchieri, anche quello di Bang.",
@@ -281,7 +281,7 @@ export const tower: TowerPack = {
     },
     first_snow: {
       setup: [
-        'Al terzo piano qualcuno dice «nevica», e la parola sale le scale più in fretta della posta. In due minuti quattrocento persone hanno la fronte contro il vetro. Al ventisettesimo ci siete tu e {friend}, con le bozze sotto il braccio, e {npc}. Da settembre devi alla presidenza un caffè del distributore: «alla prima neve», avevi detto, per dire chissà quando. {friend} ti dà una gomitata.',
+        'Al terzo piano qualcuno dice «nevica», e la parola sale le scale più in fretta della posta. In due minuti quattrocento persone hanno la fronte contro il vetro. Al ventisettesimo ci siete {friend} e tu, con le bozze sotto il braccio, e {npc}. Da settembre devi alla presidenza un caffè del distributore: «alla prima neve», avevi detto, per dire chissà quando. {friend} ti dà una gomitata.',
         'I fiocchi sono quattro, poi undici, poi non si contano. «Vale come neve?» chiede {friend}. «Se tocca terra» risponde qualcuno, e il palazzo intero comincia a fare il tifo. {npc} ha lasciato parlare da sola una riunione in vivavoce. Dal vetro viene freddo, e nessuno si scosta. In tasca hai le monete per un caffè promesso a settembre, “alla prima neve”.',
       ],
       hook: "Il fiato fa due macchie sul vetro, la tua e quella di {npc}. Fra l'una e l'altra c'è un palmo.",
@@ -292,7 +292,7 @@ export const tower: TowerPack = {
         },
         keep: {
           label: 'Mantieni la promessa: il caffè della prima neve.',
-          out: 'Nel corridoio vuoto le monete fanno un baccano tremendo. Il caffè è quello di sempre, cioè cattivo; {npc} lo beve al vetro, con due mani, fino in fondo. «Credevo fosse un modo di dire.» Il bicchierino non finisce nel cestino: resta sul davanzale, accanto alla neve.',
+          out: 'Nel corridoio vuoto le monete fanno un baccano. Il caffè è quello di sempre, cioè cattivo; {npc} lo beve al vetro, con due mani, fino in fondo. «Credevo fosse un modo di dire.» Il bicchierino non finisce nel cestino: resta sul davanzale, accanto alla neve.',
         },
         outside: {
           label: 'Scendi in strada, e tieni aperta la porta.',
@@ -313,11 +313,11 @@ export const tower: TowerPack = {
         },
         soften: {
           label: 'Ammorbidisci la frase: via le tre lettere.',
-          out: "“Il direttore Bang ha risposto.” Scorre benissimo. {rival} dice grazie in un modo che non gli sta addosso. Quando le pagine escono dalla stampante {npc} le legge in piedi, e alla riga nove torna indietro. «Io c'ero» dice. I fogli tornano a posto, bordo contro bordo.",
+          out: "“Il direttore Bang ha risposto.” Scorre benissimo. {rival} dice grazie in un modo che non gli sta addosso. Quando le pagine escono dalla stampante {npc} le legge in piedi, e alla riga nove torna indietro. «Io c'ero.» I fogli tornano a posto, bordo contro bordo.",
         },
         show: {
           label: 'Mostra a {npc} tutte e due le versioni.',
-          out: "{npc} le legge con le mani sotto il tavolo, per non toccare né l'una né l'altra. «Il verbale è suo. Se le dicessi quale, diventerebbe mio.» Poi, più piano: «Però il bivio, di solito, non me lo fanno vedere». {rival} ha girato la sedia verso di voi.",
+          out: '{npc} le legge con le mani sotto il tavolo, per non toccarne nessuna. «Il verbale è suo. Se le dicessi quale, diventerebbe mio.» Poi, più piano: «Però il bivio non me lo fanno mai vedere». {rival} ha girato la sedia verso di voi.',
         },
       },
     },
@@ -326,7 +326,7 @@ export const tower: TowerPack = {
         "Dieci minuti a mezzanotte, quattordici ore di bozze, e l'ascensore 3 che scende come se avesse sonno anche lui. {npc} ha la giacca sul braccio e un sigillo rosso stampato per errore sul polso. Tu tieni gli occhi aperti, uno alla volta. F. Poi l'atrio: gigli, buio, le porte che si spalancano. Nessuno dei due si muove. Le porte ci restano male, e aspettano.",
         "Undici secondi per piano, e stasera li avete lasciati passare tutti senza metterci niente: la stanchezza non è una conversazione, però le somiglia. {npc} guarda i numeri. Tu guardi il cartello che non legge nessuno. F. Atrio. Le porte si aprono sui gigli, sul marmo, sul portiere che fa la ronda dall'altra parte; si aprono bene, fino in fondo. Non scende nessuno.",
       ],
-      hook: 'Le porte si richiudono, una volta, come per delicatezza. Non è stato premuto niente. La luce ronza.',
+      hook: "Dopo un po' si richiudono, come per delicatezza. Non è stato premuto niente. La luce ronza.",
       options: {
         stay: {
           label: 'Chiedi se puoi mettere la mano accanto alla sua.',
@@ -334,11 +334,11 @@ export const tower: TowerPack = {
         },
         say: {
           label: 'Dillo, prima che le porte si riaprano.',
-          out: "{npc} ascolta a occhi chiusi, come si ascolta un numero da tenere a mente. «Prima di rispondere c'è una lettera da scrivere» dice, «a chi la valuta. E la legge prima lei: se una parola non le va, non parte.» Le porte si riaprono. Aspettano anche loro.",
+          out: "{npc} ascolta a occhi chiusi, come si impara un numero. «Prima di rispondere c'è una lettera da scrivere» dice, «a chi la valuta. E la legge prima lei: se una parola non le va, non parte.» Le porte si riaprono. Aspettano anche loro.",
         },
         door: {
           label: "Tieni la porta a {npc}, e di' buonanotte.",
-          out: 'La tieni con la spalla. {npc} esce, e dopo quattro passi si volta. «Buonanotte. E grazie di non avere aggiunto altro.» La porta girevole fa un giro per {npc} e uno per te. In strada si va da due parti; i passi si sentono per un pezzo.',
+          out: 'La tieni con la spalla. {npc} esce, e dopo quattro passi si volta. «Buonanotte. Grazie di non avere aggiunto altro.» La porta girevole fa un giro per {npc} e uno per te. Si va da due parti; i passi si sentono per un pezzo.',
         },
       },
     },
@@ -351,12 +351,12 @@ export const tower: TowerPack = {
     },
     slow_promise: {
       title: 'Manutenzione',
-      body: "La porta girevole, che la prima mattina ti aveva riportato in strada, stasera vi mette fuori insieme, nello stesso spicchio: con undici rotoli non ci si stava. Il consiglio è finito. Lungo il torrente si cammina con le mani in tasca, e i badge nelle tasche.\n\nOrmai è detto, o quasi: che c'è, e che può aspettare. Finché il sigillo di Gyeong-suk non sarà asciutto; finché la lettera non avrà dormito nel suo archivio; finché nessuno potrà chiedere con che cosa è stato pagato. Per tutto l'autunno hai detto che cosa avresti fatto, e poi l'hai fatto. Alla sesta pietra si scopre che qualcuno teneva l'elenco.\n\n«A marzo» dice {npc}. «In agenda lo segno come manutenzione dell'ascensore. È l'unica voce che in azienda nessuno osa spostare.»\n\nLa pagina te la mostra sotto un lampione. Un giorno di marzo, a matita, mai in rosso, piccolo come un refuso.",
+      body: "La porta girevole, che la prima mattina non ti voleva, stasera vi mette fuori insieme, nello stesso spicchio: con undici rotoli non ci si stava. Il consiglio è finito. Lungo il torrente si cammina con le mani in tasca, e in tasca ci sono anche i badge.\n\nOrmai è detto, o quasi: che c'è, e che può aspettare. Finché il sigillo di Gyeong-suk non sarà asciutto; finché la lettera non avrà dormito nel suo archivio; finché nessuno potrà chiedere con che cosa è stato pagato. Per tutto l'autunno hai detto che cosa avresti fatto, e poi l'hai fatto. Alla sesta pietra si scopre che qualcuno teneva l'elenco.\n\n«A marzo» dice {npc}. «In agenda lo segno come manutenzione dell'ascensore. È l'unica voce che in azienda nessuno osa spostare.»\n\nLa pagina te la mostra sotto un lampione. Un giorno di marzo, a matita, mai in rosso, piccolo come un refuso.",
       hook: "Il giorno che avevi segnato è arrivato, e piove, e l'ombrello è uno.",
     },
     true_friends: {
       title: 'Il tavolo di nessuno',
-      body: "Giovedì di curry, la settimana dopo il consiglio. Il tavolo dove non si sedeva nessuno a mezzogiorno è pieno. {rival} legge il menu fino in fondo, {friend} tiene sotto tiro il budino, Gyeong-suk requisisce le carote a tutti.\n\nPer undici secondi, una sera, poteva essere un'altra cosa. Le porte si sono aperte, si è visto il piano, e si è proseguito. Quando serviva un no, l'hai detto con il suo motivo; quello che si è detto in ascensore, l'hai lasciato in ascensore. Di persone così {npc} dichiara di conoscerne due. L'altra è il portiere.\n\nIl portiere, appunto, ha un pacchetto. È la telecamera dell'ascensore 3, il primo giorno: undici rotoli, un dolcetto di riso, due facce prese dall'alto, mosse, che ridono di qualcosa fuori campo. «Non si salva nessuno» dice {npc}, con orgoglio.\n\nAdesso è appesa lì, in cornice, accanto al cartello che non leggeva nessuno. Undici secondi per piano: la gente guarda l'una, e già che c'è legge l'altro.",
+      body: "Giovedì di curry, la settimana dopo il consiglio. Il tavolo dove non si sedeva nessuno a mezzogiorno è pieno. {rival} legge il menu fino in fondo, {friend} tiene sotto tiro il budino, Gyeong-suk requisisce le carote a tutti.\n\nPer undici secondi, una sera, poteva essere un'altra cosa. Le porte si sono aperte, si è visto il piano, e si è proseguito. Quando serviva un no, l'hai detto con il suo motivo; quello che si è detto in ascensore, l'hai lasciato in ascensore. Di persone così {npc} dichiara di conoscerne due. L'altra è il portiere.\n\nIl portiere, appunto, ha un pacchetto. È la prima mattina, vista dalla telecamera dell'ascensore 3: undici rotoli, un dolcetto di riso, due facce mosse che ridono di qualcosa fuori campo. «Non si salva nessuno» dice {npc}, con orgoglio.\n\nAdesso è appesa lì, in cornice, accanto al cartello che non leggeva nessuno. Undici secondi per piano: la gente guarda l'una, e già che c'è legge l'altro.",
       hook: 'Alle 23:40 il telefono dice: «Non ti arrabbiare. Ho parlato di te a qualcuno».',
     },
     heartbreak: {

@@ -8,7 +8,7 @@ export const voices: VoicesPack = {
   echo: [
     '«{quote}»: {npc} se lo trova davanti a metà di un gesto, e il gesto resta a metà.',
     'Quello che {npc} stava per dire si fa da parte, e passa «{quote}».',
-    'Eccolo lì, senza carta e senza fiocco: «{quote}». {npc} lo guarda prima davanti, poi di lato.',
+    'Eccolo lì, davanti a {npc}, senza carta e senza fiocco: «{quote}».',
     'Fra tutto quello che succede qui intorno, a {npc} arriva una cosa sola: «{quote}».',
   ],
   reactions: {
@@ -20,7 +20,7 @@ export const voices: VoicesPack = {
       ],
       hesitate: [
         '«Sarà la luce» dice {npc}. Intanto, però, la frase è finita in una tasca, e la tasca è stata abbottonata con cura.',
-        '{npc} la rigira come una moneta straniera: buona, si vede, solo che non è chiaro dove si possa spendere. «Alle cose gentili» dice, «rispondo in differita.»',
+        '{npc} rigira la cosa fra le dita come una moneta straniera: buona, si vede, solo che non è chiaro dove si possa spendere. «Alle cose gentili» dice, «rispondo in differita.»',
         'Il sorriso parte, trova la strada bloccata, torna indietro a chiedere. «Non so mai dove guardare, in questi casi» dice {npc}, e per ora guarda un bottone.',
       ],
       reject: [
@@ -77,7 +77,7 @@ export const voices: VoicesPack = {
       reject: [
         'Cade nel giorno sbagliato. Il sorriso di {npc} resta su, per cortesia, come la luce in una stanza da cui sono usciti tutti.',
         "«Su questo no.» {npc} lo dice piano, ed è così che si capisce dov'era il bordo. Due dita spianano una piega che era già piana.",
-        '{npc} la ascolta fino in fondo e annuisce, come al nome di una stazione in cui non si scende. «Un altro giorno» dice, «farà ridere anche me.»',
+        '{npc} ascolta la battuta fino in fondo e annuisce, come al nome di una stazione in cui non si scende. «Un altro giorno» dice, «farà ridere anche me.»',
       ],
     },
     repair: {
@@ -175,19 +175,19 @@ export const voices: VoicesPack = {
   reasons: {
     warm: {
       up: [
-        'Hai detto la cosa buona finché era ancora calda.',
-        'Hai lasciato una gentilezza sul tavolo, senza aspettare il resto.',
-        "Hai visto il bello, e l'hai chiamato per nome.",
+        'Hai messo una gentilezza sul tavolo, senza aspettare il resto.',
+        'Hai colto la cosa buona finché era ancora calda.',
+        'Hai fatto più largo il momento, e ci si stava in due.',
       ],
       down: [
-        'La parola gentile è arrivata un passo prima dello sguardo.',
-        'Hai detto una cosa bella che andava bene a chiunque.',
-        'Il complimento ha coperto una frase che non era finita.',
+        'La gentilezza è arrivata un passo prima dello sguardo.',
+        'Era un calore che andava bene a chiunque, e si è sentito.',
+        'Con una cosa gentile hai coperto una frase non finita.',
       ],
     },
     romance: {
       up: [
-        "L'hai detto chiaro, e hai lasciato posto a ogni risposta.",
+        "L'hai lasciato vedere, e hai fatto posto a ogni risposta.",
         'Hai fatto un passo, e lì hai bussato.',
         'Hai scoperto le tue carte senza chiedere di vedere le altre.',
       ],
@@ -225,30 +225,30 @@ export const voices: VoicesPack = {
       up: [
         "L'hai detto senza un «se» dietro cui ripararti.",
         'Hai dato la tua parola in una misura che si può portare.',
-        'Hai rimesso il dito sul punto esatto, senza premere.',
+        'Ci hai messo la faccia, e davanti alla faccia niente.',
       ],
       down: [
-        'Hai chiesto scusa in fretta, come si chiude una finestra.',
-        'La spiegazione ha occupato tutto il posto della scusa.',
+        "L'hai detto in fretta, come si chiude una finestra.",
+        "Intorno alle parole buone ce n'erano troppe altre.",
         'Hai dato la tua parola prima di guardarne il prezzo.',
       ],
     },
     curious: {
       up: [
         'Hai aperto una porta, e non hai spinto.',
-        'Volevi sapere, e ti è bastata la metà.',
-        'Hai lasciato aperta la domanda, e libera la sedia accanto.',
+        'Hai fatto passare una cosa vera, senza pretendere il resto.',
+        'Accanto a una cosa difficile hai lasciato libera una sedia.',
       ],
       down: [
         'Hai tirato proprio il cassetto che si inceppa.',
-        "Hai chiesto più di quanto l'ora potesse contenere.",
+        "Hai messo in quell'ora più di quanto ci stesse.",
         'In quella stanza hai messo piede senza pulirti le scarpe.',
       ],
     },
     plan: {
       up: [
         "Hai fatto un piano, e dentro c'erano due sedie.",
-        "Hai proposto un lavoro, e la metà noiosa l'hai tenuta tu.",
+        'Hai proposto una cosa da fare, e metà del peso era tuo.',
         'Hai chiesto in modo che si potesse rispondere di no.',
       ],
       down: [
@@ -259,14 +259,14 @@ export const voices: VoicesPack = {
     },
     conflict: {
       up: [
-        'Hai detto la cosa dura, e alla faccia giusta.',
-        'Hai dato torto, e hai ascoltato la risposta fino in fondo.',
+        'Hai tenuto il punto, e hai tenuto anche lo sguardo.',
+        'Hai detto da che parte stavi, e da lì hai ascoltato.',
         "Hai nominato quello che non andava, e nient'altro.",
       ],
       down: [
-        'Hai fatto entrare per prima la parte che taglia.',
+        'La parte che taglia è entrata per prima.',
         'Hai tirato il nodo, e il nodo si è stretto.',
-        'Hai risposto a una cosa che non era stata detta.',
+        'Hai messo qualcosa in mezzo, e in mezzo è rimasto.',
       ],
     },
     distance: {
@@ -287,7 +287,7 @@ export const voices: VoicesPack = {
       label: 'Non dire niente: guarda dove guarda {npc}.',
       out: [
         "È una macchia, niente di più. A guardarla bene, però, ha una costa, due laghi, una frontiera discutibile. {npc} piega la testa da un lato; la pieghi anche tu. «C'è pure la ferrovia» dice poi, e ha ragione.",
-        "Quello che {npc} sta guardando non figura in nessuna guida: un filo, una luce, il punto in cui si toccano. Merita, ed è un peccato distrarsi. Quando rialzi gli occhi, {npc} guarda già da un'altra parte: da questa.",
+        "Quello che {npc} sta guardando non figura in nessuna guida: un filo, una luce, il punto in cui si toccano. Ci vuole un po' per vederlo, e un altro po' per smettere. Dopo, {npc} guarda da un'altra parte: da questa.",
         "Per un po' siete in due a guardare la stessa cosa, e la cosa non se ne cura. Qualcuno passa, rallenta, guarda anche lui, non trova niente e se ne va persuaso. «Pubblico difficile» mormora {npc}.",
       ],
     },
@@ -304,7 +304,7 @@ export const voices: VoicesPack = {
       out: [
         "{npc} resiste quasi tre secondi. Poi cede un angolo della bocca, uno solo, e viene richiamato all'ordine. «Debole» dice {npc}; ma si vede benissimo che la sta mettendo da parte per l'inverno.",
         'Resta per aria, come un cappotto che nessuno reclama. «È di qualcuno?» chiede {npc} infine, senza muovere un muscolo. Poi un muscolo si muove, e gli altri, uno alla volta, lo seguono.',
-        "«Propongo di dimenticarla» dice {npc}. Approvato all'unanimità. Passa un minuto buono. La spalla accanto alla tua trema, pochissimo, per lo sforzo di dimenticare.",
+        "«Propongo di dimenticarla» dice {npc}. Approvato all'unanimità. Passa un minuto buono, in silenzio. La spalla accanto alla tua trema, pochissimo, per lo sforzo di dimenticare.",
       ],
     },
     ask: {

@@ -86,12 +86,12 @@ export const interfaceWords: Shape<typeof english> = {
     newsletter: '製品版の案内メールを受けとる（任意）',
     start: '無料デモを始める',
     starting: '扉を開けています',
-    fine: 'メールごとに{max}回まで。パスワードもカードも不要。',
+    fine: 'メールごとに{max}回。パスワードもカードも不要。',
     adults: '成人（19歳以上）の方へ。物語はAIが語ります。',
     place: '汝矣島漢江公園',
     sky: '{date}、{time}。晴れ、4℃。',
     scene: '夕暮れの漢江。欄干のそばに二人が立ち、手と手のあいだに赤い糸が渡っている。',
-    welcome: 'ようこそ。{max}回まで遊べます。今回が最初です。',
+    welcome: 'ようこそ。{max}回のうち、これが最初です。',
     welcomeBack: 'おかえりなさい。今回は{max}回のうち{access}回目です。',
     limit:
       'このメールアドレスの{max}回は、すべて使い終わりました。始めた物語は、これからもご自身のものです。',
@@ -146,16 +146,16 @@ export const interfaceWords: Shape<typeof english> = {
   },
   saves: {
     heading: '始めた物語',
-    line: 'ターン{turn}／{max}・{mode}・{date}に開始',
+    line: 'ターン{turn}/{max}・{mode}・{date}に開始',
     ended: '結末を迎えました・{mode}・{date}に開始',
     demo: 'デモ版',
     full: '製品版',
-    here: 'このブラウザーに保存',
+    here: 'このブラウザー内',
     resume: '続きから',
     read: '結末を読む',
     remove: '『{name}』を削除する',
     confirmHeading: 'この物語を、手放しますか。',
-    confirm: '『{name}』と、そこで交わした言葉を、すべて削除します。もとに戻すことは、誰にもできません。',
+    confirm: '『{name}』と、そこで交わした言葉を、すべて削除します。誰にも、もとには戻せません。',
     keep: '残しておく',
     delete: '削除する',
     deleting: '削除しています',
@@ -170,7 +170,7 @@ export const interfaceWords: Shape<typeof english> = {
   },
   interview: {
     heading: '物語が始まる前に',
-    step: '質問 {question}／{max}',
+    step: '質問{question}/{max}',
     loading: '隣の席に、誰かが腰を下ろします',
     free: 'または、自分の言葉で……',
     send: '答える',
@@ -188,7 +188,7 @@ export const interfaceWords: Shape<typeof english> = {
     backersOnly: '製品版は、キャンペーンを支援してくださった方が利用できます。',
   },
   gameplay: {
-    turn: 'ターン {turn}／{max}',
+    turn: 'ターン{turn}/{max}',
     opening: '幕開け',
     you: '主人公',
     who: '登場人物',
@@ -266,7 +266,7 @@ export const interfaceWords: Shape<typeof english> = {
   },
   accessLimit: {
     heading: '終電は出ました。',
-    text: 'デモは、一つのメールアドレスにつき{max}回まで。そのすべてを使い終わりました。遊んだ物語は残っています。読みかえすことも、途中のものを最後まで続けることもできます。新しい物語は、製品版でどうぞ。',
+    text: 'デモは、一つのメールアドレスにつき{max}回まで。そのすべてを使い終わりました。遊んだ物語は残っています。読みかえせますし、途中のものは最後まで続けられます。新しい物語は、製品版でどうぞ。',
   },
   soon: {
     scenarioWizard:

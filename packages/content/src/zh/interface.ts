@@ -48,7 +48,7 @@ export const interfaceWords: Shape<typeof english> = {
   reading: {
     label: '阅读',
     theme: '阅读主题',
-    themes: { light: '浅色', dark: '深色', sepia: '护眼', contrast: '高对比度' },
+    themes: { light: '浅色', dark: '深色', sepia: '米黄', contrast: '高对比度' },
     size: '字号',
     smaller: '缩小文字',
     larger: '放大文字',
@@ -77,7 +77,7 @@ export const interfaceWords: Shape<typeof english> = {
     reload: '重新载入',
   },
   landing: {
-    heading: '有个人，早就和你系在一起。',
+    heading: '有一个人，早已和你系在一根线上。',
     lede: '一段首尔恋曲，由你边走边写。想说什么就说什么；故事里的人会记得，会心软，会脸红，也会转身走开。',
     email: '邮箱地址',
     emailExample: 'you@example.com',
@@ -200,7 +200,7 @@ export const interfaceWords: Shape<typeof english> = {
     sending: '正在发送',
     counter: '{length}字，最多{max}字',
     tooLong: '请再短一点：最多{max}字。',
-    changes: '起了变化',
+    changes: '动了哪根线',
     because: '{who}：{change}。{reason}',
     quote: '“{words}”',
     away: '不在这里',
@@ -255,7 +255,7 @@ export const interfaceWords: Shape<typeof english> = {
   },
   campaign: {
     heading: '完整版',
-    text: '眼前的 Inyeon 只是试玩，后面还有更长的故事：全部剧本，十二位主人公，没有最后一回合，还有你亲手捏的面孔。众筹的钱，用来把它写成六种语言。要是这里有哪个故事让你放不下，余下的，就靠这样讲完。',
+    text: '眼前的 Inyeon 只是试玩，后面还有更长的故事：全部剧本，十二位主人公，没有最后一回合，还有你亲手捏的面孔。众筹的钱，用来把它写成六种语言。要是这里有哪个故事让你放不下，余下的部分，可以这样请人讲完。',
     link: '打开众筹页面',
     none: '众筹页面还没有开放。在那之前，试玩随你玩。',
   },

@@ -35,13 +35,13 @@ const Way = ({ trouble: { kind }, onRetry, onReopen }: TroubleNoticeProps) => {
   switch (kind) {
     case 'again':
       return (
-        <Button small onClick={onRetry}>
+        <Button kind="quiet" small onClick={onRetry}>
           {t('action.retry')}
         </Button>
       )
     case 'expired':
       return (
-        <Button small onClick={onReopen}>
+        <Button kind="quiet" small onClick={onReopen}>
           {t('problem.takeUp')}
         </Button>
       )

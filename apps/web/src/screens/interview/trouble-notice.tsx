@@ -51,7 +51,7 @@ const Way = ({ trouble: { kind }, onRetry }: TroubleNoticeProps) => {
   }
   if (onRetry === undefined) return null
   return (
-    <Button small onClick={onRetry}>
+    <Button kind="quiet" small onClick={onRetry}>
       {t('action.retry')}
     </Button>
   )
