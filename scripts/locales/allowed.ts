@@ -36,6 +36,11 @@ export const NAMES: readonly string[] = [
   'Instagram',
   'Facebook',
   'WhatsApp',
+  'Cookie',
+  'Samaritans',
+  'Telefono Amico Italia',
+  'Telefono Amico',
+  'Yorisoi',
 ]
 
 /** Words that Italian or Spanish spells as English does. */

@@ -34,7 +34,9 @@ const readable = (sentence: string): string =>
     withoutSlots(sentence).replace(/(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w.-]+/g, ''),
   )
 
-const isName = ({ keys }: Found): boolean => keys.some((key) => NAME_KEYS.has(key))
+/** The protagonists have names of their own; a scenario's name is a title, and is written anew. */
+const isName = ({ keys }: Found): boolean =>
+  keys.some((key) => NAME_KEYS.has(key)) || (keys.includes('protagonists') && keys.at(-1) === 'name')
 const inFreeList = ({ keys }: Found): boolean => keys.some((key) => FREE_LISTS.has(key))
 const spoken = (sentence: string): boolean => LETTER.test(readable(sentence)) && !ADDRESS.test(sentence)
 

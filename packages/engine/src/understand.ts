@@ -34,7 +34,7 @@ export const quoteOf = (text: string): string => {
   const characters = [...short]
   const cut =
     characters.length > QUOTE_CHARACTERS * 2 ? characters.slice(0, QUOTE_CHARACTERS).join('') : short
-  return cut.replace(/[\s,.;:!?…、。，！？]+$/u, '') || said
+  return cut.replace(/^[\s¿¡]+|[\s,.;:!?…、。，！？]+$/gu, '') || said
 }
 
 /** What free text is doing, from the stems it contains; a text that betrays nothing is a remark. */

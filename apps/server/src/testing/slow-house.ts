@@ -23,7 +23,7 @@ const tell = (): Response => {
 
 const server = createFront({
   api: { fetch: async () => tell() },
-  pages: () => new Response('a page'),
+  pages: async () => new Response('a page'),
   headers: houseHeaders({ publicUrl: undefined, tagManagerId: undefined }),
   proxyHops: 0,
   answered: () => {},

@@ -1,4 +1,5 @@
 import type {
+  Care,
   Config,
   ExistingGames,
   GameState,
@@ -108,7 +109,7 @@ export const openInterview = async (
 export const answerInterview = (
   answer: { session_id: string; exchange_count: number } & ({ choice_id: string } | { user_input: string }),
 ) =>
-  reply<InterviewReply>(whoeverHas(answer.session_id), 'answerInterview', {
+  reply<InterviewReply | Care>(whoeverHas(answer.session_id), 'answerInterview', {
     body: { ...answer, ui_language: ui_language() },
   })
 

@@ -5,15 +5,17 @@ import type { Language } from '@inyeon/engine'
 export type InterfaceWords = Shape<typeof interfaceWords>
 
 /** One chunk per language; English is always here, so that there is something to fall back on. */
-const chunks = import.meta.glob<InterfaceWords>(
-  ['../../../../packages/content/src/*/interface.ts', '!../../../../packages/content/src/en/interface.ts'],
-  { import: 'interfaceWords' },
-)
-
-export const loadInterface = async (language: Language): Promise<InterfaceWords> => {
-  const load = chunks[`../../../../packages/content/src/${language}/interface.ts`]
-  return load === undefined ? interfaceWords : load()
+const CHUNKS: Readonly<Record<Language, () => Promise<{ interfaceWords: InterfaceWords }>>> = {
+  en: async () => ({ interfaceWords }),
+  it: () => import('@inyeon/content/interface/it'),
+  es: () => import('@inyeon/content/interface/es'),
+  ko: () => import('@inyeon/content/interface/ko'),
+  zh: () => import('@inyeon/content/interface/zh'),
+  ja: () => import('@inyeon/content/interface/ja'),
 }
+
+export const loadInterface = async (language: Language): Promise<InterfaceWords> =>
+  (await CHUNKS[language]()).interfaceWords
 
 /** Every leaf as its own path: what is not in brackets on the screen did not come from the catalogue. */
 export const keysInBrackets = (words: object, path = ''): object =>

@@ -2,6 +2,7 @@ import { INTERVIEW_QUESTIONS } from '@inyeon/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CareCard } from '../../parts/care-card.tsx'
 import { ChoiceList } from '../../parts/choice-list.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PlainPage } from '../../parts/plain-page.tsx'
@@ -16,7 +17,8 @@ import { useInterview } from './use-interview.ts'
 
 export const Interview = () => {
   const { t } = useTranslation()
-  const { beginning, interview, trouble, chosen, isBeginning, open, answer, begin } = useInterview()
+  const { beginning, interview, trouble, chosen, care, isBeginning, open, answer, begin, leaveCare } =
+    useInterview()
   if (beginning === null) return <NothingChosen />
   const isComplete = interview?.reply.interview_complete === true
   return (
@@ -40,7 +42,8 @@ export const Interview = () => {
       {trouble !== undefined && (
         <TroubleNotice trouble={trouble} onRetry={interview === null ? () => void open() : undefined} />
       )}
-      {interview !== null && !isComplete && (
+      {care !== undefined && <CareCard care={care} onGoOn={leaveCare} />}
+      {interview !== null && !isComplete && care === undefined && (
         <Questions
           choices={interview.reply.choices}
           chosen={chosen !== undefined && 'choice_id' in chosen ? chosen.choice_id : undefined}

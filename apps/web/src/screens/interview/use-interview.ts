@@ -1,4 +1,4 @@
-import type { InterviewReply } from '@inyeon/contract'
+import type { Care, InterviewReply } from '@inyeon/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { answerInterview, openInterview, startDemo } from '../../client/game-client.ts'
@@ -41,6 +41,7 @@ export const useInterview = () => {
   const [trouble, setTrouble] = useState<InterviewTrouble>()
   const [chosen, setChosen] = useState<Answer>()
   const [isBeginning, setBeginning] = useState(false)
+  const [care, setCare] = useState<Care['care']>()
   const isOpening = useRef(false)
 
   const open = useCallback(async () => {
@@ -72,10 +73,13 @@ export const useInterview = () => {
     setTrouble(undefined)
     try {
       const answers = interview.answers + 1
-      keep(
-        await answerInterview({ session_id: interview.sessionId, exchange_count: answers, ...given }),
-        answers,
-      )
+      const reply = await answerInterview({
+        session_id: interview.sessionId,
+        exchange_count: answers,
+        ...given,
+      })
+      if ('care' in reply) setCare(reply.care)
+      else keep(reply, answers)
       return true
     } catch (failure) {
       setTrouble(troubleOf(failure, 'interview'))
@@ -107,5 +111,16 @@ export const useInterview = () => {
     }
   }
 
-  return { beginning, interview, trouble, chosen, isBeginning, open, answer, begin }
+  return {
+    beginning,
+    interview,
+    trouble,
+    chosen,
+    care,
+    isBeginning,
+    open,
+    answer,
+    begin,
+    leaveCare: () => setCare(undefined),
+  }
 }

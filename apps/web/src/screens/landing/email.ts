@@ -1,8 +1,7 @@
-const LOOKS_LIKE_ONE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+import { canonicalEmail } from '@inyeon/contract/email'
 
-/** A first look, so that nobody waits for a slip of the finger. The server's reading is the one that counts. */
+/** What the server would say, said at once: the same reading of an email on both sides. */
 export const emailFault = (typed: string): 'emailRequired' | 'emailInvalid' | undefined => {
-  const email = typed.normalize('NFKC').trim()
-  if (email === '') return 'emailRequired'
-  return LOOKS_LIKE_ONE.test(email) ? undefined : 'emailInvalid'
+  if (typed.normalize('NFKC').trim() === '') return 'emailRequired'
+  return canonicalEmail(typed) === undefined ? 'emailInvalid' : undefined
 }

@@ -1,7 +1,7 @@
 import type { Care } from '@inyeon/contract'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import styles from './care-card.module.css'
 
 /** Only addresses that call, write or open a page: a reply may not name anything else. */
