@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Player } from './player.ts'
 import { openPlayer } from './player.ts'
 import type { Victim } from './victim.ts'
@@ -12,7 +13,7 @@ export const MOMENTS = [
 export type Moment = (typeof MOMENTS)[number]
 
 export interface Ledger {
-  /** Reads the dead server's memory: which of these requests are claimed, which are kept. */
+  /** Reads the dead server's memory: the claims on these requests, by their tokens, and the turns kept for them. */
   look(
     requestIds: readonly string[],
   ): Promise<{ readonly claimed: readonly string[]; readonly kept: readonly string[] }>
@@ -34,6 +35,8 @@ export interface KillPlan {
   readonly games?: number
 }
 
+const WARM_WITHIN = 500
+
 /** A small generator with a printed seed, so that a failing run can be run again. */
 export const rollFrom = (seed: number) => {
   let state = seed >>> 0
@@ -46,7 +49,7 @@ export const rollFrom = (seed: number) => {
 }
 
 /** Kills the server again and again while games are played on it, and then holds it to every word it said. */
-export const killRun = async ({ victim, ledger, kills, seed, games = 10 }: KillPlan): Promise<KillReport> => {
+export const killRun = async ({ victim, ledger, kills, seed, games = 20 }: KillPlan): Promise<KillReport> => {
   const roll = rollFrom(seed)
   const players = await Promise.all(
     Array.from({ length: games }, (_, at) =>
@@ -62,11 +65,13 @@ export const killRun = async ({ victim, ledger, kills, seed, games = 10 }: KillP
         failures.push(failure)
       }),
   )
+  const seen = new Set<string>()
   const histogram = Object.fromEntries(MOMENTS.map((moment) => [moment, 0])) as Record<Moment, number>
   for (let kill = 0; kill < kills && failures.length === 0; kill++) {
-    await new Promise((wake) => setTimeout(wake, 5 + roll() * 120))
+    await warm(players)
+    await sleep(roll() * 60)
     await victim.kill()
-    histogram[await momentOf(players, ledger)]++
+    histogram[await momentOf(players, ledger, seen)]++
     await victim.restart()
   }
   over = true
@@ -77,12 +82,26 @@ export const killRun = async ({ victim, ledger, kills, seed, games = 10 }: KillP
   return { kills, acknowledged, lost, histogram, slowestStart: Math.round(victim.slowestStart()) }
 }
 
-const momentOf = async (players: readonly Player[], ledger: Ledger): Promise<Moment> => {
+/** A server that has just been started answers nobody yet: most kills would interrupt nothing. */
+const warm = async (players: readonly Player[]): Promise<void> => {
+  const heard = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
+  const before = heard()
+  for (let waited = 0; waited < WARM_WITHIN && heard() === before; waited += 5) await sleep(5)
+}
+
+/** A claim or a turn counts for the kill that it was first seen after: later ones did not interrupt it. */
+const momentOf = async (players: readonly Player[], ledger: Ledger, seen: Set<string>): Promise<Moment> => {
   const open = players.flatMap((player) => player.pending()?.requestId ?? [])
   if (open.length === 0) return 'nothing under way'
   const { claimed, kept } = await ledger.look(open)
-  if (claimed.length > 0) return 'claimed, not kept'
-  return kept.length > 0 ? 'kept, last byte unheard' : 'before the claim'
+  const fresh = (marks: readonly string[]) => marks.filter((mark) => !seen.has(mark)).length > 0
+  const moment: Moment = fresh(claimed)
+    ? 'claimed, not kept'
+    : fresh(kept)
+      ? 'kept, last byte unheard'
+      : 'before the claim'
+  for (const mark of [...claimed, ...kept]) seen.add(mark)
+  return moment
 }
 
 /** Every promise that was broken to this player, in words; an empty list is a good server. */

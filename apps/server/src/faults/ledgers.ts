@@ -7,11 +7,11 @@ export const sqliteLedger = (file: string): Ledger => ({
   look: async (requestIds) => {
     const database = new DatabaseSync(file)
     try {
-      const find = (table: 'claims' | 'turns') => {
-        const query = database.prepare(`select request_id as id from ${table} where request_id = ?`)
-        return requestIds.filter((id) => query.get(id) !== undefined)
+      const find = (table: 'claims' | 'turns', column: string) => {
+        const query = database.prepare(`select ${column} as mark from ${table} where request_id = ?`)
+        return requestIds.flatMap((id) => query.all(id).map(({ mark }) => String(mark)))
       }
-      return { claimed: find('claims'), kept: find('turns') }
+      return { claimed: find('claims', 'token'), kept: find('turns', 'request_id') }
     } finally {
       database.close()
     }
@@ -23,14 +23,12 @@ export const postgresLedger = (url: string): Ledger => ({
     const client = new Client({ connectionString: url })
     await client.connect()
     try {
-      const find = async (table: 'claims' | 'turns') => {
-        const { rows } = await client.query<{ id: string }>(
-          `select request_id as id from ${table} where request_id = any($1)`,
-          [requestIds],
-        )
-        return rows.map(({ id }) => id)
+      const find = async (table: 'claims' | 'turns', column: string) => {
+        const query = `select ${column} as mark from ${table} where request_id = any($1)`
+        const { rows } = await client.query<{ mark: string }>(query, [requestIds])
+        return rows.map(({ mark }) => mark)
       }
-      return { claimed: await find('claims'), kept: await find('turns') }
+      return { claimed: await find('claims', 'token'), kept: await find('turns', 'request_id') }
     } finally {
       await client.end()
     }
