@@ -13,5 +13,5 @@ apiContract(
       exclusively: (work) => navigator.locks.request(key, work),
     }),
   ),
-  'moved by hand',
+  { clock: 'moved by hand', headers: 'kept by the browser' },
 )

@@ -5,5 +5,5 @@ import { inProcess } from './testing/in-process.ts'
 apiContract(
   'memory',
   inProcess(async () => openMemoryStore()),
-  'moved by hand',
+  { clock: 'moved by hand' },
 )

@@ -6,5 +6,5 @@ import { inProcess } from './testing/in-process.ts'
 apiContract(
   'PostgreSQL',
   inProcess(async () => openPostgresStore({ url: await freshDatabase('api') })),
-  'moved by hand',
+  { clock: 'moved by hand' },
 )

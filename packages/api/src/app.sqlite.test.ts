@@ -15,5 +15,5 @@ afterAll(() => rm(folder, { recursive: true }))
 apiContract(
   'SQLite',
   inProcess(() => openSqliteStore({ file: join(folder, `${crypto.randomUUID()}.db`) })),
-  'moved by hand',
+  { clock: 'moved by hand' },
 )

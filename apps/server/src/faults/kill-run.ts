@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { brokenPromises } from './broken-promises.ts'
 import type { Player } from './player.ts'
 import { openPlayer } from './player.ts'
 import type { Victim } from './victim.ts'
@@ -77,7 +78,7 @@ export const killRun = async ({ victim, ledger, kills, seed, games = 20 }: KillP
   over = true
   await Promise.all(playing)
   if (failures.length > 0) throw failures[0]
-  const lost = (await Promise.all(players.map(broken))).flat()
+  const lost = (await Promise.all(players.map(brokenPromises))).flat()
   const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.size, 0)
   return { kills, acknowledged, lost, histogram, slowestStart: Math.round(victim.slowestStart()) }
 }
@@ -102,27 +103,4 @@ const momentOf = async (players: readonly Player[], ledger: Ledger, seen: Set<st
       : 'before the claim'
   for (const mark of [...claimed, ...kept]) seen.add(mark)
   return moment
-}
-
-/** Every promise that was broken to this player, in words; an empty list is a good server. */
-const broken = async (player: Player): Promise<string[]> => {
-  const faults: string[] = []
-  const kept = new Map<string, string>()
-  for (const { session_id, current_turn, turns } of await player.settle()) {
-    const numbers = turns.map(({ turn }) => turn)
-    if (numbers.some((number, at) => number !== at + 1))
-      faults.push(`${session_id}: turns are not 1, 2, 3: ${numbers.join(' ')}`)
-    if (current_turn !== numbers.length)
-      faults.push(`${session_id}: the counter says ${current_turn} of ${numbers.length}`)
-    for (const { turn, request_id } of turns) kept.set(request_id, `${session_id}/${turn}`)
-  }
-  if (kept.size !== player.acknowledged.size)
-    faults.push(`${kept.size} turns kept, ${player.acknowledged.size} acknowledged`)
-  for (const [requestId, { gameId, turn, reply }] of player.acknowledged) {
-    if (kept.get(requestId) !== `${gameId}/${turn}`)
-      faults.push(`${gameId}: acknowledged turn ${turn} is not there`)
-    if ((await player.ask(requestId)) !== reply)
-      faults.push(`${gameId}: turn ${turn} is answered otherwise now`)
-  }
-  return faults
 }

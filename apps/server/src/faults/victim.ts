@@ -10,6 +10,7 @@ const READY_WITHIN = 15_000
 /** A real server in a process of its own, to be killed without warning and started again in its place. */
 export interface Victim {
   readonly url: string
+  pid(): number
   kill(): Promise<void>
   restart(): Promise<void>
   /** The longest it took to answer again after a start, in milliseconds. */
@@ -26,7 +27,15 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-export const openVictim = async (settings: Readonly<Record<string, string>>): Promise<Victim> => {
+export type Command = readonly [program: string, ...args: string[]]
+/** The built server, as anybody would run it. */
+export const SERVER: Command = [process.execPath, BUNDLE]
+
+/** `command` is asked at every start: it may run the server under another roof than before. */
+export const openVictim = async (
+  settings: Readonly<Record<string, string>>,
+  command: () => Command = () => SERVER,
+): Promise<Victim> => {
   if (!existsSync(BUNDLE)) throw new Error('The server is not built: run `npm start -- --build-only` first.')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -35,7 +44,8 @@ export const openVictim = async (settings: Readonly<Record<string, string>>): Pr
 
   const start = async () => {
     const began = performance.now()
-    const born = spawn(process.execPath, [BUNDLE], {
+    const [program, ...args] = command()
+    const born = spawn(program, args, {
       env: { PATH: process.env.PATH ?? '', PORT: String(port), ...settings },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
@@ -62,6 +72,7 @@ export const openVictim = async (settings: Readonly<Record<string, string>>): Pr
   await start()
   return {
     url,
+    pid: () => child?.pid ?? 0,
     kill: () => end('SIGKILL'),
     restart: start,
     slowestStart: () => slowest,

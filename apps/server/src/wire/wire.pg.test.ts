@@ -5,5 +5,5 @@ import { overHttp } from './http-stage.ts'
 apiContract(
   'a server on PostgreSQL',
   overHttp(async () => ({ DATABASE_URL: await freshDatabase('wire') })),
-  'real',
+  { clock: 'real' },
 )

@@ -17,5 +17,5 @@ apiContract(
     folders.push(folder)
     return { DATA_DIR: folder }
   }),
-  'real',
+  { clock: 'real' },
 )

@@ -92,24 +92,6 @@ export const guarding = (stage: () => Stage) =>
       expect((await send(chunks(65))).status).toBe(413)
       expect((await send(chunks(3))).status).toBe(400)
     })
-    test('[ORIGIN-1] a page of somebody else cannot change anything', async () => {
-      const { me } = await comeIn(stage())
-      const knock = (headers: Record<string, string>) =>
-        me.call('/last_page', { method: 'POST', body: { path: '/gameplay' }, headers })
-      expect((await knock({})).status).toBe(204)
-      expect((await knock({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(204)
-      expect((await knock({ 'Sec-Fetch-Site': 'none' })).status).toBe(204)
-      for (const headers of [
-        { 'Sec-Fetch-Site': 'cross-site' },
-        { 'Sec-Fetch-Site': 'same-site' },
-        { Origin: 'https://evil.example' },
-        { Origin: 'null' },
-      ]) {
-        const refused = await knock(headers)
-        expect(refused.status).toBe(403)
-        expect(await refused.json()).toMatchObject({ code: 'FORBIDDEN', reason: 'ORIGIN' })
-      }
-    })
     test('[FEED-1] feedback of 10 to 1000 characters, sent twice under one id, is kept once', async () => {
       const me = stage().browser()
       const id = crypto.randomUUID()
@@ -219,5 +201,28 @@ export const guarding = (stage: () => Stage) =>
       expect(json.boundaries).toEqual(['👩‍👩‍👧 no', '한글과 漢字', 'naïve café', 'evil', 'é'])
       expect((await me.get(`/game_state/${session_id}`)).json.boundaries).toEqual(json.boundaries)
       expect((await me.post('/email/subscribe', { email: anEmail() })).status).toBe(200)
+    })
+  })
+
+/** With headers that only a forger sends. */
+export const knocking = (stage: () => Stage) =>
+  describe('knocking from elsewhere', () => {
+    test('[ORIGIN-1] a page of somebody else cannot change anything', async () => {
+      const { me } = await comeIn(stage())
+      const knock = (headers: Record<string, string>) =>
+        me.call('/last_page', { method: 'POST', body: { path: '/gameplay' }, headers })
+      expect((await knock({})).status).toBe(204)
+      expect((await knock({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(204)
+      expect((await knock({ 'Sec-Fetch-Site': 'none' })).status).toBe(204)
+      for (const headers of [
+        { 'Sec-Fetch-Site': 'cross-site' },
+        { 'Sec-Fetch-Site': 'same-site' },
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+      ]) {
+        const refused = await knock(headers)
+        expect(refused.status).toBe(403)
+        expect(await refused.json()).toMatchObject({ code: 'FORBIDDEN', reason: 'ORIGIN' })
+      }
     })
   })
