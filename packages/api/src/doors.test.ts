@@ -37,6 +37,14 @@ describe('proving an email', () => {
     expect((await second.get(`/game_state/${session_id}`)).status).toBe(200)
     await play(second, { session_id, turn: 1 })
   })
+  test('[CODE-7] a first answer that was lost on the way is given again, cookie and all, without a code', async () => {
+    const { api } = withMail({ identityMode: 'verify-returning' })
+    const body = { email: anEmail(), request_id: crypto.randomUUID() }
+    const first = await openBrowser(api).post('/email/subscribe', body)
+    const again = openBrowser(api)
+    expect(await again.post('/email/subscribe', body)).toEqual(first)
+    expect((await again.get('/me')).json).toMatchObject({ access_count: 1 })
+  })
   test('[CODE-3] whoever used the email without proof loses sight of it once it is proved', async () => {
     const given = withMail({ identityMode: 'open' })
     const email = anEmail()

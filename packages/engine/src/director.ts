@@ -1,8 +1,7 @@
 import type { Arc, Option, Storylet } from './arc.ts'
-import { castFor, npcIn } from './cast.ts'
+import { npcIn } from './cast.ts'
 import { choicesFor } from './choices.ts'
 import { endingFor } from './endings.ts'
-import type { Setup } from './game.ts'
 import { familyOf, type Intent } from './intents.ts'
 import type { Language } from './languages.ts'
 import { METERS, type Meters, moveMeter, startMeters } from './meters.ts'
@@ -17,52 +16,6 @@ import { quoteOf, type Stems, understand } from './understand.ts'
 
 const VARIANTS = 3
 const ECHOES = 4
-
-/** The first scene of a game: turn 0, before the player has done anything. */
-export const begin = (arc: Arc, setup: Setup, { seed, max, boundaries, language }: Beginning): Scene => {
-  const cast = castFor(arc, setup, seed)
-  const story: Story = {
-    version: arc.version,
-    seed,
-    scenario: setup.scenario,
-    turn: 0,
-    max,
-    protagonist: setup.protagonist,
-    ...(setup.customScenario && { customScenario: setup.customScenario }),
-    ...(setup.customNpc && { customNpc: setup.customNpc }),
-    traits: setup.traits,
-    boundaries,
-    cast,
-    meters: Object.fromEntries(cast.map(({ id }) => [id, startMeters()])),
-    beat: arc.opening.id,
-    seen: [arc.opening.id],
-    intents: [],
-    quotes: [],
-    recalled: [],
-    choices: [],
-    ended: false,
-  }
-  const choices = choicesFor(arc, arc.opening, story, drawFor(seed, 0))
-  const first: readonly Line[] = setup.customScenario ? [{ kind: 'custom-opening' }] : []
-  return {
-    turn: 0,
-    language,
-    lines: [...first, { kind: 'slug' }, { kind: 'opening' }, { kind: 'hook', storylet: arc.opening.id }],
-    changes: [],
-    choices,
-    world: worldAt(arc, arc.opening, story),
-    faces: facesOf(story, []),
-    present: presentIn(story, arc.opening),
-    story: { ...story, choices },
-  }
-}
-
-export interface Beginning {
-  readonly seed: number
-  readonly max: number
-  readonly boundaries: readonly string[]
-  readonly language: Language
-}
 
 export interface Asked {
   readonly action: Action

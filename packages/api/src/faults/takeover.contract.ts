@@ -21,11 +21,13 @@ export const takeoverContract = (name: string, open: () => Promise<readonly [Sto
     })
 
     /** A turn by the first choice, begun at a host that has fallen silent for good: its clock stands still. */
-    const abandoned = async () => {
+    const abandoned = async ({ slowHeir = false } = {}) => {
       if (stores === undefined) throw new Error('the stores are not open yet')
       const { storyteller, goOn } = silenced()
       const dead = openTestHouse({ store: stores[0], storyteller })
-      const alive = openTestHouse({ store: stores[1] })
+      const heir = silenced()
+      if (!slowHeir) heir.goOn()
+      const alive = openTestHouse({ store: stores[1], storyteller: heir.storyteller })
       const { me } = await comeIn({ browser: () => openBrowser(dead.api), close: async () => undefined })
       const opening = await begin(me)
       const { session_id, scelte } = opening
@@ -40,7 +42,8 @@ export const takeoverContract = (name: string, open: () => Promise<readonly [Sto
         await dead.api.drain()
         return lost
       }
-      return { alive: alive.api, here, body, session_id, label: scelte[0]?.text, expire, wakeUp }
+      const label = scelte[0]?.text
+      return { alive: alive.api, here, body, session_id, label, expire, wakeUp, goOn: heir.goOn }
     }
     const stateOf = async (browser: Browser, id: string) => (await browser.get(`/game_state/${id}`)).json
     const expectOneTurn = async (browser: Browser, id: string, words: string | undefined) => {
@@ -98,6 +101,19 @@ export const takeoverContract = (name: string, open: () => Promise<readonly [Sto
         status: 409,
         json: { reason: 'TURN_PLAYED' },
       })
+    })
+    test('[I3] cannot be kept by the sleeper while its heir is telling it', async () => {
+      const { alive, here, session_id, expire, wakeUp, goOn } = await abandoned({ slowHeir: true })
+      expire()
+      const words = 'I do not wait any longer.'
+      const other = turnBody({ session_id, turn: 1, user_input: words })
+      const answer = textOf(here.call('/demo/turn', { body: other }))
+      while (alive.telling() === 0) await breathe()
+      expect(JSON.parse(await wakeUp())).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
+      expect(await stateOf(here, session_id)).toMatchObject({ current_turn: 0 })
+      goOn()
+      expect(JSON.parse(await answer)).toMatchObject({ current_turn: 1 })
+      await expectOneTurn(here, session_id, words)
     })
     test('[I2] two hosts that would both finish it finish it once', async () => {
       const { alive, here, session_id, label, expire, wakeUp } = await abandoned()

@@ -2,16 +2,10 @@ import { fill } from '@inyeon/content'
 import { Problem } from '@inyeon/contract'
 import { CODE_DIGITS, CODE_LIFETIME, CODE_TRIES, MINUTE } from '@inyeon/engine'
 import type { Owner, Records } from '@inyeon/store'
+import { DEVICE_SECONDS, freshOwner, freshSubscriber, grantAccess, tieDevice } from '../access.ts'
 import { json } from '../answer.ts'
 import type { Ask, Handler } from '../ask.ts'
-import {
-  DEVICE_SECONDS,
-  freshOwner,
-  freshSubscriber,
-  grantAccess,
-  tieDevice,
-  toSubscription,
-} from './subscribe.ts'
+import { toSubscription } from './subscribe.ts'
 
 const PENDING_SECONDS = CODE_LIFETIME / 1000
 

@@ -1,4 +1,5 @@
 import type { Arc } from '@inyeon/engine'
+import { ENDINGS, WAYS } from './everywhere.ts'
 
 /** The Glass Tower, as data: a paper company in a house of glass, from September to December. */
 export const tower = {
@@ -244,19 +245,6 @@ export const tower = {
       ],
     },
   ],
-  ways: [
-    { id: 'look', intent: 'silence', effect: { trust: 1 } },
-    { id: 'thank', intent: 'thank', effect: { affection: 1 } },
-    { id: 'joke', intent: 'joke' },
-    { id: 'ask', intent: 'ask_past' },
-    { id: 'hand', intent: 'help' },
-    { id: 'goodnight', intent: 'leave' },
-  ],
-  endings: [
-    { id: 'together', least: { affection: 70, trust: 60, attraction: 62 } },
-    { id: 'slow_promise', least: { affection: 62, trust: 60 } },
-    { id: 'true_friends', least: { trust: 60 } },
-    { id: 'heartbreak', least: { affection: 55 } },
-    { id: 'own_path' },
-  ],
+  ways: WAYS,
+  endings: ENDINGS,
 } as const satisfies Arc

@@ -49,8 +49,12 @@ const travel = step<{ ms: number }>('travel', async (model, real, { ms }) => {
   model.now += ms
 })
 
+const visits = fc
+  .record({ seat, email: fc.nat(EMAILS - 1), again: fc.option(pick, { freq: 3 }) })
+  .map(subscribe)
+
 export const comingIn: readonly fc.Arbitrary<Command>[] = [
-  fc.record({ seat, email: fc.nat(EMAILS - 1), again: fc.option(pick) }).map(subscribe),
+  ...[visits, visits, visits],
   fc.record({ seat }).map(forget),
   fc.record({ ms: fc.constantFrom(MINUTE, 14 * MINUTE, 12 * HOUR, DAY, DAY + 1) }).map(travel),
 ]
