@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 const HEAD_END = '\r\n\r\n'
 
-/** Posts over a bare socket, hears so many bytes of the body as they come over the wire, and pulls the plug. */
+/** Posts over a bare socket, hears so many bytes behind the headers, if there are as many, and pulls the plug. */
 export const postAndCut = (
   url: string,
   { path, headers, body }: { path: string; headers: Readonly<Record<string, string>>; body: string },
@@ -12,6 +12,7 @@ export const postAndCut = (
   const lines = [
     `POST ${path} HTTP/1.1`,
     `Host: ${host}`,
+    'Connection: close',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
@@ -19,7 +20,7 @@ export const postAndCut = (
     let heard = Buffer.alloc(0)
     const socket = connect(Number(port), hostname, () => socket.write(lines.join('\r\n') + HEAD_END + body))
     socket.on('error', reject)
-    socket.on('end', () => resolve(heard))
+    socket.on('end', () => resolve(heard.subarray(heard.indexOf(HEAD_END) + HEAD_END.length)))
     socket.on('data', (piece: Buffer) => {
       heard = Buffer.concat([heard, piece])
       const head = heard.indexOf(HEAD_END)
