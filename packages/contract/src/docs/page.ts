@@ -157,7 +157,7 @@ export const docsPage = (document: OpenApiDocument): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${info.title} API ${info.version}</title>
-<link rel="stylesheet" href="${API_BASE}/docs.css">
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${API_BASE}/docs.css">
 </head>
 <body>
 <a class="skip" href="#calls">Skip to the calls</a>
