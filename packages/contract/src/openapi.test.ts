@@ -107,8 +107,9 @@ test('a turn is documented as an object and as a stream', () => {
 describe('the page', () => {
   const page = docsPage(document)
 
-  test('asks nobody for anything but its style, and runs nothing', () => {
+  test('asks nobody for anything but the house’s icon and its style, and runs nothing', () => {
     expect([...page.matchAll(/<(?:link|script|img|iframe|style)\b[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<link rel="icon" href="/favicon.svg">',
       '<link rel="stylesheet" href="/api/v1/docs.css">',
     ])
     expect(page).not.toMatch(/<[^>]+\s(?:style|on\w+)=/i)
