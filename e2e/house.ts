@@ -20,7 +20,7 @@ const heard = (child: ChildProcess, words: RegExp): Promise<RegExpExecArray> =>
   new Promise((resolve, reject) => {
     let said = ''
     child.once('exit', () => reject(new Error(`the server did not open: ${said}`)))
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text
       const found = words.exec(said)
       if (found) resolve(found)
@@ -41,7 +41,7 @@ const openHouse = async (): Promise<RunningHouse & { close(): Promise<void> }> =
         MAX_TURNS: '3',
         RATE_LIMIT_SCALE: '0',
       },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
     child = born
     const [, address = '', itsPort = port] = await heard(born, /^Inyeon is open at (\S+:(\d+))/m)

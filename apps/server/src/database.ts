@@ -26,8 +26,23 @@ export interface Database {
 
 export const DATABASE_FILE = 'inyeon.db'
 
+const FOLDER_PATIENCE = 5_000
+
+/** A folder that cannot be made is a wrong setting. Some places never answer: making one in /proc waits for ever. */
+const makeFolder = async (folder: string): Promise<void> => {
+  const unusable = (why: string) =>
+    new Error(`DATA_DIR is "${folder}", but no folder can be made there: ${why}.`)
+  const made = mkdir(folder, { recursive: true, mode: 0o700 }).catch((failure: NodeJS.ErrnoException) => {
+    throw unusable(failure.code ?? failure.message)
+  })
+  const late = sleep(FOLDER_PATIENCE, undefined, { ref: false }).then(() => {
+    throw unusable('the system does not answer')
+  })
+  await Promise.race([made, late])
+}
+
 const openEmbedded = async (folder: string, scale: number): Promise<Database> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   const lock = await lockFolder(folder)
   try {
     const store = await openSqliteStore({ file: join(folder, DATABASE_FILE) })

@@ -86,7 +86,8 @@ const open = async (settings: ServerSettings, database: Database): Promise<void>
   if (admin === undefined)
     log.warn('no ADMIN_PASSWORD_HASH on a host that others can reach: the admin page is off')
   if (password !== undefined) process.stderr.write(`The admin password of this run is ${password}\n`)
-  process.stdout.write(`${welcome(settings, front.address() as AddressInfo)}\n`)
+  // for people, not for whoever collects the log: stdout is JSON, line by line
+  process.stderr.write(`${welcome(settings, front.address() as AddressInfo)}\n`)
 }
 
 const { settings, mistakes, warnings } = readSettings()

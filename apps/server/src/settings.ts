@@ -84,6 +84,14 @@ const readIdentityMode = ({ given, maybe, mistakes }: Reader): IdentityMode => {
   return mode ?? (mail ? 'verify-returning' : 'open')
 }
 
+const readMetricsPort = (reader: Reader): number | undefined => {
+  const { maybe, given, mistakes } = reader
+  const port = maybe('METRICS_PORT', whole(0, 65_535))
+  if (port !== undefined && port !== 0 && given('METRICS_PORT') === (given('PORT') ?? '3000'))
+    mistakes.push(`METRICS_PORT is "${port}" but must be another port than PORT.`)
+  return port
+}
+
 const checkStoryteller = ({ always, maybe, mistakes }: Reader): void => {
   if (always('STORYTELLER', oneOf('auto', 'embedded', 'llm')) === 'llm')
     mistakes.push(
@@ -108,7 +116,7 @@ export const readSettings = (environment: Environment = process.env): Reading<Se
     maxAccesses: always('MAX_ACCESSES', whole(1, 1_000_000)),
     rateLimitScale: always('RATE_LIMIT_SCALE', decimal(0, 1_000_000)),
     identityMode: readIdentityMode(reader),
-    metricsPort: maybe('METRICS_PORT', whole(0, 65_535)),
+    metricsPort: readMetricsPort(reader),
     topBar: always('TOP_BAR', onOff),
     mockMode: always('MOCK_MODE', onOff),
     mail: readMail(reader),

@@ -1,5 +1,6 @@
 import { fill, type Words } from '@inyeon/content'
 import { type Problem, type ProblemBody, problemBody, problemHeaders } from '@inyeon/contract'
+import { encodeTurn } from '@inyeon/contract/stream'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -51,3 +52,35 @@ export const spoken = (
       }),
   })
 }
+
+/** How much of a media type is wished for: the weight of the first entry that names it, 0 if none does. */
+const wished = (accept: string, type: string): number => {
+  for (const entry of accept.toLowerCase().split(',')) {
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim())
+    if (name !== type) continue
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    return weight === undefined ? 1 : Number(weight.slice(2)) || 0
+  }
+  return 0
+}
+
+export const wantsStream = (request: Request): boolean => {
+  const accept = request.headers.get('Accept') ?? ''
+  const text = wished(accept, 'text/plain')
+  return text > 0 && text >= wished(accept, 'application/json')
+}
+
+export const textStream = (body: string | ReadableStream<Uint8Array>): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  })
+
+/** A turn that is kept already, in the way it is asked for now. */
+export const keptTurn = (
+  request: Request,
+  { prose, reply }: { readonly prose: string; readonly reply: string },
+): Response => (wantsStream(request) ? textStream(encodeTurn(prose, reply)) : jsonText(200, reply))

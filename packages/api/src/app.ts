@@ -9,7 +9,7 @@ import { asProblem } from './problems.ts'
 import { adminLogin, adminLogout, adminSession } from './routes/admin.ts'
 import { protagonists, scenario, scenarios } from './routes/catalogue.ts'
 import { describeProtagonist } from './routes/describe.ts'
-import { documentation } from './routes/documentation.ts'
+import { DOCUMENTATION, documentation } from './routes/documentation.ts'
 import { askForCode, verifyCode } from './routes/identity.ts'
 import { answerInterview } from './routes/interview.ts'
 import { forgetMe, me, rememberPage } from './routes/me.ts'
@@ -126,5 +126,6 @@ const methodsByPath = (): ReadonlyMap<string, readonly string[]> => {
     const full = patternOf(path)
     allowed.set(full, [...(allowed.get(full) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
   }
+  for (const path of DOCUMENTATION) allowed.set(patternOf(path), ['GET', 'HEAD'])
   return allowed
 }

@@ -1,9 +1,17 @@
 import { loadWords, type Words } from '@inyeon/content'
-import { type Endpoint, type EndpointName, endpoints, Problem, validationIssues } from '@inyeon/contract'
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  Problem,
+  type ValidationIssue,
+  validationIssues,
+} from '@inyeon/contract'
 import { acceptedLanguage, type Language, RATES, type RateName, toLanguage } from '@inyeon/engine'
 import { refuse } from './answer.ts'
+import { answeredBefore } from './answered.ts'
 import type { Ask, Handler, Handlers } from './ask.ts'
-import { isJson, readJson } from './guards/body.ts'
+import { isJson, readJson, readText } from './guards/body.ts'
 import { guardHost, guardOrigin } from './guards/origin.ts'
 import { guardRate } from './guards/rate.ts'
 import { visitorOf } from './guards/visitor.ts'
@@ -59,7 +67,13 @@ export const guarded = <Name extends EndpointName>(
       if (name === 'adminLogin') operatorsDoor(house)
       if (visitor) for (const rate of rates.visitor) await guardRate(house, rate, visitor.owner.id)
       if (params && !params.safeParse({ id }).success) throw new Problem('NOT_FOUND')
-      const body = parsed(endpoint, sent)
+      const [body, issues] = parsed(endpoint, sent)
+      if (issues) {
+        const before =
+          visitor && (await answeredBefore(name, fieldOf(sent, 'request_id'), visitor, house, request))
+        if (before) return before
+        throw new Problem('VALIDATION', { issues })
+      }
       for (const rate of rates.email) await guardRate(house, rate, emailIn(body))
       // the table says what each name's body and visitor are; the guards above have just made it true
       const ask = {
@@ -75,7 +89,9 @@ export const guarded = <Name extends EndpointName>(
       } as unknown as Ask<Name>
       return await handler(ask)
     } catch (failure) {
-      return refuse(asProblem(failure, house), await loadWords(language), house.settings)
+      const problem = asProblem(failure, house)
+      if (problem.code === 'NOT_FOUND' && auth === 'visitor') house.notice('foreign_game', { call: name })
+      return refuse(problem, await loadWords(language), house.settings)
     }
   }
 }
@@ -85,16 +101,17 @@ const ratesPer = (per: 'address' | 'visitor' | 'email', { rates }: Endpoint): re
 
 const bodyOf = async ({ body }: Endpoint, request: Request): Promise<unknown> => {
   const typed = request.headers.get('Content-Type') !== null
-  if (body === undefined && (!typed || isJson(request))) return undefined
-  if (!isJson(request)) throw new Problem('UNSUPPORTED_MEDIA')
+  if (!isJson(request) && (typed || body !== undefined)) throw new Problem('UNSUPPORTED_MEDIA')
+  // a call without a form reads what was sent all the same: too much is too much
+  if (body === undefined) return readText(request).then(() => undefined)
   return readJson(request)
 }
 
-const parsed = ({ body }: Endpoint, sent: unknown): unknown => {
-  if (body === undefined) return undefined
+/** The form, or what is wrong with it. */
+const parsed = ({ body }: Endpoint, sent: unknown): [unknown, ValidationIssue[]?] => {
+  if (body === undefined) return [undefined]
   const result = body.safeParse(sent)
-  if (!result.success) throw new Problem('VALIDATION', { issues: validationIssues(result.error) })
-  return result.data
+  return result.success ? [result.data] : [undefined, validationIssues(result.error)]
 }
 
 const fieldOf = (value: unknown, field: string): unknown =>

@@ -21,6 +21,7 @@ const advance = (matched: number, unit: string): number => {
   return END_OF_STREAM[length] === unit ? length + 1 : 0
 }
 
+const BEGINNING = END_OF_STREAM.charAt(0)
 const UNPRINTED = /[\p{Surrogate}\ufeff]/gu
 const HALF = /[\ud800-\udbff]$/
 
@@ -41,8 +42,11 @@ export const proseSieve = (): { pass: (chunk: string) => string; rest: () => str
   const pass = (chunk: string): string => {
     const joined = half + chunk
     half = HALF.exec(joined)?.[0] ?? ''
+    const whole = joined.slice(0, joined.length - half.length).replace(UNPRINTED, '')
+    // nearly all prose: nothing is held, and no marker can begin here
+    if (held.length === 0 && !whole.includes(BEGINNING)) return whole
     let safe = ''
-    for (const unit of joined.slice(0, joined.length - half.length).replace(UNPRINTED, '')) {
+    for (const unit of whole) {
       const matched = advance(held.at(-1)?.matched ?? 0, unit)
       held.push({ unit, matched })
       // what stood around a marker may now form another one: it stays held until it cannot

@@ -25,6 +25,8 @@ export interface Asked {
   readonly label?: string
   /** What must never happen in this story, as it stands now. */
   readonly boundaries: readonly string[]
+  /** Storylets whose words would cross a boundary: told only when nothing else is left. */
+  readonly shunned?: readonly string[]
 }
 
 /** One turn, decided: who answers how, what moves and why, what comes next, what may be done then. */
@@ -88,7 +90,7 @@ export const direct = (before: Story, arc: Arc, asked: Asked): Scene => {
       story,
     }
   }
-  const next = nextStorylet(arc, told, draw)
+  const next = nextStorylet(arc, told, draw, asked.shunned)
   const moved: Story = {
     ...told,
     beat: next.id,

@@ -10,7 +10,12 @@ const wantedTension = (progress: number): number => {
 }
 
 /** The storylet that comes next: fresh before seen, near the wanted tension, else by chance. */
-export const nextStorylet = (arc: Arc, story: Story, draw: Draw): Storylet => {
+export const nextStorylet = (
+  arc: Arc,
+  story: Story,
+  draw: Draw,
+  shunned: readonly string[] = [],
+): Storylet => {
   const progress = story.turn / story.max
   const wanted = wantedTension((story.turn + 1) / story.max)
   const outOfSeason = ({ within = [0, 1] }: Storylet) => progress < within[0] || progress > within[1]
@@ -23,6 +28,7 @@ export const nextStorylet = (arc: Arc, story: Story, draw: Draw): Storylet => {
       rank:
         -1.5 * Math.abs(storylet.tension - wanted) -
         (outOfSeason(storylet) ? 8 : 0) -
+        (shunned.includes(storylet.id) ? 1000 : 0) -
         20 * seen(storylet.id) -
         last(storylet.id) / 100 +
         draw(`next-${storylet.id}`),

@@ -33,6 +33,20 @@ describe('every character is an adult', () => {
     'seventeen years old',
     'diciassette anni',
     'dieciséis años',
+    'she is sixteen',
+    'sixteen',
+    'she turned seventeen last week',
+    'age: 16',
+    '17 years of age',
+    'a student, 16',
+    'junior high student',
+    'not yet eighteen',
+    'diciottenne',
+    '열여섯',
+    '15 anni',
+    '15 años',
+    'born in 2012',
+    'a 6-year-old girl',
   ]
   const adults = [
     'a 29-year-old engineer who has lived here for 12 years',
@@ -51,6 +65,15 @@ describe('every character is an adult', () => {
     'works on the 17th floor',
     '16세기 그림을 좋아한다',
     'collects 18 old bus tickets',
+    'mother of a 6-year-old',
+    'has a 3 year old dog',
+    'A 15-year-old whisky in hand',
+    'works with teenagers',
+    'the company is 15 years old',
+    '고등학생을 가르치는 선생님',
+    '열여섯 명이 사는 집',
+    'sixteen floors up is home to a 30-year-old',
+    'is fifteen minutes late, always',
   ]
   test.each(minors)('[AGE-2] %s is refused', (text) => expect(soundsMinor(text)).toBe(true))
   test.each(adults)('[AGE-3] %s is welcome', (text) => expect(soundsMinor(text)).toBe(false))

@@ -134,6 +134,8 @@ export interface Requests {
    */
   claim(scope: string, requestId: string, now: number): Promise<StoredReply | undefined>
   keep(scope: string, requestId: string, reply: StoredReply): Promise<void>
+  /** The replies given to this shelf stay, but lead nobody back to it. */
+  disown(ownerId: OwnerId): Promise<void>
 }
 export interface StoredReply {
   readonly body: string

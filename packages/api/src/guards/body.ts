@@ -20,9 +20,14 @@ export const readJson = async (request: Request): Promise<unknown> => {
 export const isJson = (request: Request): boolean =>
   /^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '')
 
-/** Counted as it arrives: a body that does not say its length, or lies about it, is cut all the same. */
-const readText = async (request: Request): Promise<string> => {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) throw new Problem('TOO_LARGE')
+/** A host cuts a body at the length it was said to have; one of unknown length is counted as it arrives. */
+export const readText = async (request: Request): Promise<string> => {
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN)
+  if (length > MOST_BYTES) throw new Problem('TOO_LARGE')
+  return length <= MOST_BYTES ? request.text() : countedText(request)
+}
+
+const countedText = async (request: Request): Promise<string> => {
   if (request.body === null) return ''
   const reader = request.body.getReader()
   const chunks: Uint8Array[] = []

@@ -3,6 +3,9 @@ import type { House, Visit } from '../house.ts'
 
 const HOUR_OLD = { 'Cache-Control': 'public, max-age=3600' }
 
+/** Where the wire describes itself; not calls of it. */
+export const DOCUMENTATION = ['/openapi.json', '/docs', '/docs.css'] as const
+
 /** The wire describes itself. Loaded when asked for: a browser that plays offline never needs it. */
 export const documentation = ({ settings }: House): Hono<{ Bindings: Visit }> => {
   const pages = new Hono<{ Bindings: Visit }>()

@@ -29,6 +29,8 @@ export const answerInterview: Handler<'answerInterview'> = async (ask) => {
   return jsonText(200, reply)
 }
 
+const scopeOf = ({ owner }: Ask<'answerInterview'>['visitor']): string => `interview/${owner.id}`
+
 const seedOf = (interview: Pick<Interview, 'id'>): number =>
   Number.parseInt(interview.id.replaceAll('-', '').slice(0, 8), 16)
 
@@ -39,7 +41,7 @@ const firstQuestion = async ({ house, body, words, visitor }: Ask<'answerIntervi
   if (arcOf(scenario) === undefined) throw new Problem('NOT_FOUND')
   return house.store.together(async (records) => {
     const now = house.clock()
-    const scope = `interview/${visitor.owner.id}`
+    const scope = scopeOf(visitor)
     const stored = body.request_id && (await records.requests.claim(scope, body.request_id, now))
     if (stored) return stored.body
     const id = house.uuid()
@@ -56,6 +58,10 @@ const nextQuestion = (
   count: number,
 ): Promise<string> =>
   house.store.together(async (records) => {
+    const now = house.clock()
+    const scope = scopeOf(visitor)
+    const stored = body.request_id && (await records.requests.claim(scope, body.request_id, now))
+    if (stored) return stored.body
     const interview = await records.interviews.hold(body.session_id ?? '', visitor.owner.id)
     if (interview === undefined) throw new Problem('NOT_FOUND')
     const before = interview.replies[count]
@@ -69,6 +75,7 @@ const nextQuestion = (
     const state = answered(interview.state, answer.trait)
     const reply = JSON.stringify(questionAfter(interview.id, state, words.interview, answer.echo))
     await records.interviews.save({ ...interview, state, replies: [...interview.replies, reply] })
+    if (body.request_id) await records.requests.keep(scope, body.request_id, { body: reply, at: now })
     return reply
   })
 

@@ -14,7 +14,11 @@ export const me: Handler<'me'> = async ({ house, visitor: { owner, subscriber } 
 
 /** For a shared computer: the token is worthless from now on, and the browser is told to forget. */
 export const forgetMe: Handler<'forgetMe'> = async ({ house, visitor }) => {
-  await house.store.devices.remove(visitor.digest)
+  await house.store.together(async (records) => {
+    await records.devices.remove(visitor.digest)
+    // whoever sits here next must not get the cookie back by repeating an old request
+    await records.requests.disown(visitor.owner.id)
+  })
   return nothing([...house.identity.untie('visitor'), ['Clear-Site-Data', '"cookies", "storage"']])
 }
 

@@ -10,7 +10,7 @@ import { iso, toGameState } from '../to-wire.ts'
 const nameOf = ({ setup }: Game, words: Words): string => {
   if (setup.customScenario) return setup.customScenario.name
   const cards: Readonly<Record<string, { readonly name: string }>> = words.cards.cards
-  return cards[setup.scenario]?.name ?? setup.scenario
+  return (Object.hasOwn(cards, setup.scenario) ? cards[setup.scenario]?.name : undefined) ?? setup.scenario
 }
 
 export const stateOf = async (

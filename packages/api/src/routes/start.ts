@@ -4,6 +4,7 @@ import { begin, type Game, isVisitOpen, type Mode, mayCreateSave, type Setup, se
 import type { Interview, Records } from '@inyeon/store'
 import { listen } from '@inyeon/storyteller'
 import { jsonText } from '../answer.ts'
+import { startScope } from '../answered.ts'
 import type { Ask, Handler } from '../ask.ts'
 import { guardAdults, touched } from '../guards/minor.ts'
 import { namesFor, toTurnReply } from '../to-wire.ts'
@@ -90,7 +91,7 @@ const start = async (ask: StartAsk, mode: Mode): Promise<Response> => {
   return jsonText(200, reply)
 }
 
-const scopeOf = ({ visitor }: StartAsk): string => `start/${visitor.owner.id}`
+const scopeOf = ({ visitor }: StartAsk): string => startScope(visitor.owner.id)
 
 const guardStart = async (records: Records, { house, visitor }: StartAsk, mode: Mode): Promise<void> => {
   if (mode === 'full' && !visitor.subscriber.backer)

@@ -1,6 +1,6 @@
 import { Problem, toAction } from '@inyeon/contract'
 import { encodeTurn } from '@inyeon/contract/stream'
-import { json, jsonText, spoken } from '../answer.ts'
+import { json, jsonText, keptTurn, spoken, textStream, wantsStream } from '../answer.ts'
 import type { Ask, Handler } from '../ask.ts'
 import { careFor } from '../care.ts'
 import { asProblem } from '../problems.ts'
@@ -23,9 +23,7 @@ export const playTurnWith =
       const care = careFor(words, language, { gameId: body.session_id, currentTurn: played.currentTurn })
       return streamed ? textStream(encodeTurn('', JSON.stringify(care))) : json(200, care)
     }
-    if (played.kind === 'kept') {
-      return streamed ? textStream(encodeTurn(played.prose, played.reply)) : jsonText(200, played.reply)
-    }
+    if (played.kind === 'kept') return keptTurn(request, played)
     if (!streamed) return jsonText(200, await played.telling.reply)
     return textStream(
       played.telling.stream((failure) =>
@@ -54,27 +52,17 @@ const settled = (played: Exclude<Played, { kind: 'care' }>): Promise<string> | s
 
 type Wish = Pick<TurnAsk['body'], 'turn' | 'request_id' | 'user_input' | 'choice_id' | 'ui_language'>
 
-const orderOf = (
-  { visitor, language }: { visitor: TurnAsk['visitor']; language: TurnAsk['language'] },
-  gameId: string,
-  wish: Wish,
-): Order => ({
-  ownerId: visitor.owner.id,
-  gameId,
-  number: wish.turn,
-  requestId: wish.request_id,
-  action: toAction(wish),
-  language: wish.ui_language ?? language,
-})
+type Player = Pick<TurnAsk, 'visitor' | 'language' | 'request'>
 
-const wantsStream = (request: Request): boolean =>
-  /\btext\/plain\b/i.test(request.headers.get('Accept') ?? '')
-
-const textStream = (body: string | ReadableStream<Uint8Array>): Response =>
-  new Response(body, {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-    },
-  })
+/** Whoever asks for no language goes on in the one the story was last told in. */
+const orderOf = ({ visitor, language, request }: Player, gameId: string, wish: Wish): Order => {
+  const asked = wish.ui_language ?? (request.headers.has('Accept-Language') ? language : undefined)
+  return {
+    ownerId: visitor.owner.id,
+    gameId,
+    number: wish.turn,
+    requestId: wish.request_id,
+    action: toAction(wish),
+    ...(asked && { language: asked }),
+  }
+}

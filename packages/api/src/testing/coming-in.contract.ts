@@ -75,6 +75,16 @@ export const comingIn = (stage: () => Stage) =>
       if (token) me.jar.set('visitor', token)
       expect((await me.get('/me')).status).toBe(401)
     })
+    test('[ID-5] after “forget me” an old request leads nobody back', async () => {
+      const me = stage().browser()
+      const body = { email: anEmail(), request_id: crypto.randomUUID() }
+      await me.post('/email/subscribe', body)
+      const { session_id } = await begin(me)
+      await me.call('/me/forget', { method: 'POST' })
+      const next = stage().browser()
+      await next.post('/email/subscribe', body)
+      expect((await next.get(`/game_state/${session_id}`)).status).toBe(401)
+    })
     test('[PAGE-1] the last page is remembered for this browser only, and only the pages of the journey', async () => {
       const { me, email } = await comeIn(stage())
       expect((await me.call('/last_page', { method: 'POST', body: { path: '/interview' } })).status).toBe(204)

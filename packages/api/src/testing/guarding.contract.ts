@@ -28,6 +28,7 @@ export const guarding = (stage: () => Stage) =>
       expect(wrong.status).toBe(405)
       expect(wrong.headers.get('Allow')).toContain('GET')
       expect((await me.call('/demo/turn')).headers.get('Allow')).toContain('POST')
+      expect((await me.call('/openapi.json', { method: 'POST', body: {} })).status).toBe(405)
     })
     test('[ERR-2] details come in the asked language: by header, by body, and the body wins', async () => {
       for (const [language, words] of Object.entries(WORDS)) {
@@ -78,6 +79,24 @@ export const guarding = (stage: () => Stage) =>
         `{"type":"love","message":"Ten letters and more.","x":${deep(levels)}}`
       expect((await send(nested(19), 'application/json')).status).toBe(201)
       expect((await send(nested(21), 'application/json')).status).toBe(400)
+    })
+    test('[BODY-3] too much is too much also for a call that has no form', async () => {
+      const { me } = await comeIn(stage())
+      const forget = (raw: string) => me.call('/me/forget', { method: 'POST', raw })
+      expect((await forget(JSON.stringify('x'.repeat(70_000)))).status).toBe(413)
+      expect((await me.get('/me')).status).toBe(200)
+    })
+    test('[AVATAR-1] an avatar is the name of a drawing, never an address or a way out', async () => {
+      const { me } = await comeIn(stage())
+      const start = (avatar: string) =>
+        me.post('/demo/start', {
+          scenario_id: 'sinchon',
+          protagonist: { ...JIWOO, avatar },
+          isDemoMode: true,
+        })
+      for (const avatar of ['https://evil.example/x.png', '../../etc/passwd', 'javascript:alert(1)', 'a b'])
+        expect((await start(avatar)).status).toBe(400)
+      expect((await start('protagonist/female/jiwoo')).status).toBe(200)
     })
     test('[BODY-2] a body without a length is counted as it comes', async () => {
       const chunks = (count: number) => {

@@ -75,6 +75,8 @@ export const keeping = (stage: () => Stage, clock: 'moved by hand' | 'real') =>
       expect(
         await me.post('/demo/start', { ...body, scenario_id: 'nowhere', isDemoMode: true }),
       ).toMatchObject({ status: 404 })
+      for (const scenario_id of ['__proto__', 'constructor', 'toString'])
+        expect((await me.post('/demo/start', { ...body, scenario_id, isDemoMode: true })).status).toBe(404)
       expect(
         await me.post('/start_game', { ...body, scenario_id: 'tower', isDemoMode: false }),
       ).toMatchObject({ status: 403, json: { reason: 'BACKERS_ONLY' } })
@@ -151,6 +153,22 @@ export const keeping = (stage: () => Stage, clock: 'moved by hand' | 'real') =>
       expect((await me.get(`/game_state/${session_id}`)).json.boundaries).toEqual(['no kissing', '蜘蛛'])
       expect((await me.post('/boundaries', { session_id, boundaries: Array(11).fill('x') })).status).toBe(400)
       expect((await me.post('/boundaries', { session_id, boundaries: ['x'.repeat(41)] })).status).toBe(400)
+    })
+    test('[BOUND-2] what a player never wants to meet is not told while there is anything else to tell', async () => {
+      const { me } = await comeIn(stage())
+      const never = ['rain', 'umbrella', 'phone']
+      let last = await begin(me, { scenario_id: 'tower', boundaries: never })
+      const told: string[] = []
+      while (!last.game_ended && last.current_turn < 8) {
+        const { session_id, current_turn, scelte } = last
+        last = await play(me, {
+          session_id,
+          turn: current_turn + 1,
+          choice_id: scelte[current_turn % 3]?.choice_id ?? '',
+        })
+        told.push(last.narrazione.toLowerCase())
+      }
+      expect(never.filter((word) => told.some((prose) => prose.includes(word)))).toEqual([])
     })
     test('[ID-4] an email that is not the cookie’s has no games, registered or not', async () => {
       const { me } = await comeIn(stage())

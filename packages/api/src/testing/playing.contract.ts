@@ -55,6 +55,16 @@ export const playing = (stage: () => Stage) =>
         session_id: crypto.randomUUID(),
       }
       expect(await (await me.call('/play_turn', { body: other })).text()).toBe(first)
+      for (const wrong of [
+        { user_input: '' },
+        { turn: 'x' },
+        { user_input: 'x'.repeat(600) },
+        { choice_id: 'a' },
+      ]) {
+        expect(await (await me.call('/demo/turn', { body: { ...body, ...wrong } })).text()).toBe(first)
+      }
+      const { request_id } = body
+      expect(await (await me.call('/demo/turn', { body: { request_id } })).text()).toBe(first)
       expect((await me.get(`/game_state/${session_id}`)).json.current_turn).toBe(1)
     })
     test('[TURN-3] ten posts of one request at once play one turn and get ten equal replies', async () => {
@@ -126,6 +136,22 @@ export const playing = (stage: () => Stage) =>
       expect((JSON.parse(json ?? '') as Reply).narrazione).toBe(prose)
       expect(await heard()).toBe(text)
       expect(await (await me.call('/demo/turn', { body })).text()).toBe(json)
+    })
+    test('[STREAM-3] a turn is streamed to whoever would rather have text than JSON', async () => {
+      const { me } = await comeIn(stage())
+      const { session_id } = await begin(me)
+      const body = turnBody({ session_id, turn: 1 })
+      const type = async (Accept: string) =>
+        (await me.call('/demo/turn', { body, headers: { Accept } })).headers.get('Content-Type')
+      for (const accept of ['text/plain', 'text/plain, */*', 'application/json;q=0.5, text/plain'])
+        expect(await type(accept)).toContain('text/plain')
+      for (const accept of [
+        'application/json',
+        '*/*',
+        'application/json, text/plain;q=0.1',
+        'text/plain;q=0',
+      ])
+        expect(await type(accept)).toContain('application/json')
     })
     test('[STREAM-2] a listener that goes away loses nothing', async () => {
       const { me } = await comeIn(stage())

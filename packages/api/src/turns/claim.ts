@@ -13,7 +13,8 @@ export interface Order {
   readonly number: number
   readonly requestId: string
   readonly action: Action
-  readonly language: Language
+  /** Unsaid: the one the story was last told in. */
+  readonly language?: Language
 }
 
 export type Claimed =
@@ -49,7 +50,7 @@ export const claimTurn = ({ store, clock, uuid }: House, order: Order): Promise<
     }
     const head = await headOf(records, game)
     // a request that was once accepted is played as it was first sent, whatever the second body says
-    const { action, language } = standing?.requestId === requestId ? standing : order
+    const { action, language = game.language } = standing?.requestId === requestId ? standing : order
     if (action.kind === 'words' && asksForCare(action.text))
       return { kind: 'care', currentTurn: game.currentTurn }
     if (action.kind === 'choice' && !head.story.choices.some(({ id }) => id === action.choiceId)) {

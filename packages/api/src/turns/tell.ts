@@ -1,5 +1,5 @@
-import { loadVoices } from '@inyeon/content'
-import { arcOf } from '@inyeon/content/catalogue'
+import { loadPack, loadVoices, shunnedIn } from '@inyeon/content'
+import { arcIdOf, arcOf } from '@inyeon/content/catalogue'
 import { Problem } from '@inyeon/contract'
 import { direct, type Passage, type Scene, settle } from '@inyeon/engine'
 import { AlreadyKept, type Claim, type KeptTurn, StoreUnavailable } from '@inyeon/store'
@@ -47,6 +47,8 @@ const decide = async (claim: Claim, head: KeptTurn, boundaries: readonly string[
   const arc = arcOf(head.story.scenario)
   if (arc === undefined) throw new RangeError('a game on a scenario that is gone')
   const { stems } = await loadVoices(claim.language)
+  const pack = await loadPack(claim.language, arcIdOf(head.story.scenario))
+  const shunned = shunnedIn(pack, boundaries)
   const { action, language } = claim
   const label = action.kind === 'choice' ? head.passage.choices[action.choiceId] : undefined
   return direct(head.story, arc, {
@@ -54,6 +56,7 @@ const decide = async (claim: Claim, head: KeptTurn, boundaries: readonly string[
     language,
     stems,
     boundaries,
+    shunned,
     ...(label !== undefined && { label }),
   })
 }

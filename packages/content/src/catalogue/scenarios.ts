@@ -22,6 +22,6 @@ export const CUSTOM_BASE: ArcId = 'sinchon'
 /** The arc a game is played on; undefined for a locked or unknown scenario. */
 export const arcOf = (scenario: string): Arc | undefined => {
   if (scenario === 'custom') return ARCS[CUSTOM_BASE]
-  return scenario in ARCS ? ARCS[scenario as ArcId] : undefined
+  return Object.hasOwn(ARCS, scenario) ? ARCS[scenario as ArcId] : undefined
 }
 export const arcIdOf = (scenario: string): ArcId => (scenario === 'tower' ? 'tower' : 'sinchon')

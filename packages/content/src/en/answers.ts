@@ -4,8 +4,7 @@ export const answers = {
     welcome: 'Welcome to Inyeon. This email gives you {max} visits; this is the first.',
     welcomeBack: 'Welcome back. This is access {count} of {max}.',
     limitReached: 'You have used all {max} visits of this email. Your stories are still yours to finish.',
-    codeRequired:
-      'This email has been here before. Type the code we can send to it, and go on where you were.',
+    codeRequired: 'To be sure that it is you, type the code we can send to this email.',
   },
   saves: {
     none: 'No saved game yet.',

@@ -103,8 +103,7 @@ export const interfaceWords = {
   },
   code: {
     heading: 'Is it you?',
-    explained:
-      'This email has been here before. We have sent eight digits to {email}; they hold for ten minutes.',
+    explained: 'We have sent eight digits to {email}; they hold for ten minutes.',
     digits: 'The eight digits',
     required: 'Please enter all eight digits',
     wrong: 'These are not the digits we sent, or they are too old.',

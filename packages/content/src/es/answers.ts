@@ -8,8 +8,7 @@ export const answers: Shape<typeof english> = {
     welcomeBack: 'Qué bien que hayas vuelto. Este es el acceso {count} de {max}.',
     limitReached:
       'Ya has usado las {max} visitas de este correo. Tus historias siguen aquí para que las termines.',
-    codeRequired:
-      'Este correo ya ha estado aquí. Escribe el código que podemos enviarle y sigue donde lo dejaste.',
+    codeRequired: 'Para saber que eres tú, escribe el código que podemos enviar a este correo.',
   },
   saves: {
     none: 'Todavía no hay ninguna partida guardada.',

@@ -106,8 +106,7 @@ export const interfaceWords: Shape<typeof english> = {
   },
   code: {
     heading: '¿Eres tú?',
-    explained:
-      'Este correo ya ha estado aquí. Hemos enviado ocho cifras a {email}; valen durante diez minutos.',
+    explained: 'Hemos enviado ocho cifras a {email}; valen durante diez minutos.',
     digits: 'Las ocho cifras',
     required: 'Escribe las ocho cifras, por favor',
     wrong: 'Estas no son las cifras que enviamos, o ya no valen.',

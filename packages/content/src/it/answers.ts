@@ -8,8 +8,7 @@ export const answers: Shape<typeof english> = {
     welcomeBack: "È bello rivederti. Questo è l'accesso {count} di {max}.",
     limitReached:
       'Con questa email hai usato tutti i {max} accessi. Le tue storie restano tue, e puoi finirle.',
-    codeRequired:
-      "Questa email è già passata di qui. Scrivi il codice che possiamo inviarti, e riprendi da dov'eri.",
+    codeRequired: 'Per sapere che sei tu, scrivi il codice che possiamo mandare a questa email.',
   },
   saves: {
     none: "Non c'è ancora nessuna partita salvata.",

@@ -106,7 +106,7 @@ export const interfaceWords: Shape<typeof english> = {
   code: {
     heading: 'Sei proprio tu?',
     explained:
-      "Questa email è già passata di qui. Abbiamo scritto all'indirizzo {email}: nella lettera ci sono otto cifre, e valgono dieci minuti.",
+      "Abbiamo scritto all'indirizzo {email}: nella lettera ci sono otto cifre, e valgono dieci minuti.",
     digits: 'Le otto cifre',
     required: 'Inserisci tutte e otto le cifre',
     wrong: 'Le cifre non sono quelle che abbiamo inviato, o non valgono più.',

@@ -7,8 +7,7 @@ export const answers: Shape<typeof english> = {
     welcomeBack: 'おかえりなさい。今回は{max}回のうち{count}回目です。',
     limitReached:
       'このメールアドレスの{max}回は、すべて使い終わりました。始めた物語は、最後まで続けられます。',
-    codeRequired:
-      'このメールアドレスは以前に使われています。お送りするコードを入力すると、続きから始められます。',
+    codeRequired: 'ご本人の確認のため、このメールアドレスにお送りするコードを入力してください。',
   },
   saves: {
     none: 'セーブデータはまだありません。',

@@ -104,8 +104,7 @@ export const interfaceWords: Shape<typeof english> = {
   },
   code: {
     heading: 'おかえりなさい、でしょうか。',
-    explained:
-      'このメールアドレスは、以前に使われています。{email}に、8桁の確認コードをお送りしました。10分のあいだ使えます。',
+    explained: '{email}に、8桁の確認コードをお送りしました。10分のあいだ使えます。',
     digits: '確認コード（8桁）',
     required: '8桁すべてを入力してください',
     wrong: 'コードが違うか、期限が切れています。',

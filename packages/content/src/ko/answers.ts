@@ -8,8 +8,7 @@ export const answers: Shape<typeof english> = {
     welcomeBack: '다시 오셨네요. {max}번 가운데 {count}번째입니다.',
     limitReached:
       '이 이메일로 들어올 수 있는 {max}번을 모두 쓰셨습니다. 하던 이야기는 끝까지 이어 가실 수 있습니다.',
-    codeRequired:
-      '전에 들어온 적이 있는 이메일입니다. 메일로 보내 드리는 번호를 입력하시면 하던 데서 이어집니다.',
+    codeRequired: '본인 확인이 필요합니다. 이 이메일로 보내 드리는 코드를 입력해 주십시오.',
   },
   saves: {
     none: '아직 저장한 게임이 없습니다.',

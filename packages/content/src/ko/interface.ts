@@ -103,8 +103,7 @@ export const interfaceWords: Shape<typeof english> = {
   },
   code: {
     heading: '본인 맞으시죠?',
-    explained:
-      '전에 들어온 적이 있는 이메일이에요. {email} 주소로 여덟 자리 번호를 보냈어요. 10분 동안 쓸 수 있어요.',
+    explained: '{email} 주소로 여덟 자리 번호를 보냈어요. 10분 동안 쓸 수 있어요.',
     digits: '여덟 자리 번호',
     required: '여덟 자리를 모두 입력해 주세요',
     wrong: '번호가 틀렸거나 기한이 지났어요.',

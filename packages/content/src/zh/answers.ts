@@ -6,7 +6,7 @@ export const answers: Shape<typeof english> = {
     welcome: '欢迎来到 Inyeon。这个邮箱可以来{max}次，这是第一次。',
     welcomeBack: '欢迎回来。这是第{count}次，共{max}次。',
     limitReached: '这个邮箱的{max}次机会已经用完。你的故事还在，随时可以读完。',
-    codeRequired: '这个邮箱来过这里。我们可以寄一个验证码过去，填上它，就能接着上回继续。',
+    codeRequired: '为了确认是你本人，请输入我们发到这个邮箱的验证码。',
   },
   saves: {
     none: '还没有存档。',

@@ -103,7 +103,7 @@ export const interfaceWords: Shape<typeof english> = {
   },
   code: {
     heading: '是你吗？',
-    explained: '这个邮箱来过这里。八位数字已经寄到 {email}，十分钟内有效。',
+    explained: '八位数字已经寄到 {email}，十分钟内有效。',
     digits: '八位数字',
     required: '请填满八位数字',
     wrong: '不是我们寄出的那八位，或者已经过期。',

@@ -72,6 +72,16 @@ const optionally = (canonical: (raw: string) => string, most: number) =>
 export const optionalLine = (most: number) => optionally(canonicalLine, most).optional()
 export const optionalLines = (most: number) => optionally(canonicalLines, most).optional()
 
+/** The name of a drawing of ours: no address, no way out of its folder. */
+export const avatar = maybe(
+  z
+    .string({ error: keyOf })
+    .max(LENGTHS.name, { error: keyOf })
+    .regex(/^\/?[\w-]+(?:\/[\w-]+)*(?:\.(?:svg|png|webp))?$|^$/, { error: keyOf }),
+)
+  .transform((name) => (name === '' ? undefined : name))
+  .optional()
+
 /** A side note that is cut rather than refused: no message is lost over a long browser name. */
 export const note = (most: number) =>
   maybe(z.string({ error: keyOf }))

@@ -9,7 +9,7 @@ import {
 } from '@inyeon/engine'
 import * as z from 'zod'
 import { keyOf } from '../validation.ts'
-import { age, form, line, lines, list, maybe, oneOf, optionalLine, optionalLines } from './fields.ts'
+import { age, avatar, form, line, lines, list, maybe, oneOf, optionalLine, optionalLines } from './fields.ts'
 
 const LANGUAGES_SPOKEN = 10
 
@@ -20,7 +20,7 @@ const details = {
   languages: maybe(list(line(LENGTHS.trait), LANGUAGES_SPOKEN)),
   traits: maybe(list(line(LENGTHS.trait), LENGTHS.traits)),
   description: optionalLines(LENGTHS.description),
-  avatar: optionalLine(LENGTHS.name),
+  avatar,
   hangul_name: optionalLine(LENGTHS.name).describe(
     'How the name is read in Hangul, if it is written otherwise.',
   ),
@@ -43,7 +43,7 @@ export type SketchBody = z.output<typeof SketchBody>
 /** What may be changed about the scenario's own people. An age is no such thing, but a minor's is refused. */
 const TouchBody = form({
   nickname: optionalLine(LENGTHS.name),
-  avatar: optionalLine(LENGTHS.name),
+  avatar,
   age: maybe(age),
 }).meta({ id: 'TouchBody' })
 export const TouchesBody = z.record(line(LENGTHS.name), TouchBody, { error: keyOf })

@@ -1,12 +1,19 @@
 import type { OwnerId } from '@inyeon/engine'
 import type { Games, Interviews, Requests } from '../store.ts'
 import { type Desk, mustStand, sorted, those } from './desk.ts'
-import { joinedKey } from './tables.ts'
+import { joinedKey, type Tables } from './tables.ts'
+
+/** What was answered stays; that it led to this shelf does not. */
+export const disown = (requests: Tables['requests'], ownerId: OwnerId): void => {
+  for (const row of those(requests.rows(), ({ reply }) => reply?.ownerId === ownerId))
+    if (row.reply) requests.put({ ...row, reply: { body: row.reply.body, at: row.reply.at } })
+}
 
 export const requestsAt = ({ read, write }: Desk): Requests => ({
   find: (scope, requestId) => read(({ requests }) => requests.get(joinedKey(scope, requestId))?.reply),
   claim: (scope, requestId) => write(({ requests }) => requests.get(joinedKey(scope, requestId))?.reply),
   keep: (scope, requestId, reply) => write(({ requests }) => void requests.put({ scope, requestId, reply })),
+  disown: (ownerId) => write(({ requests }) => disown(requests, ownerId)),
 })
 
 export const ownedBy = <Row extends { readonly ownerId: OwnerId }>(row: Row | undefined, ownerId: OwnerId) =>

@@ -1,6 +1,7 @@
 import type { OwnerId } from '@inyeon/engine'
 import type { Codes, Devices, Owners, Subscribers } from '../store.ts'
 import { type Desk, first, mustStand, sorted, those } from './desk.ts'
+import { disown } from './games.ts'
 import type { Tables } from './tables.ts'
 
 const subscriberOf = ({ subscribers }: Tables, email: string) =>
@@ -35,8 +36,7 @@ const moveGames = (tables: Tables, from: OwnerId, into: OwnerId) => {
   for (const row of those(claims.rows(), isTheirs)) claims.put({ ...row, ownerId: into })
   for (const row of those(turns.rows(), isTheirs))
     turns.put({ ...row, ownerId: into, requestId: requestIdOf(row) })
-  for (const row of those(requests.rows(), ({ reply }) => reply?.ownerId === from))
-    if (row.reply) requests.put({ ...row, reply: { body: row.reply.body, at: row.reply.at } })
+  disown(requests, from)
 }
 
 export const ownersAt = ({ read, write }: Desk): Owners => ({

@@ -32,5 +32,8 @@ export const requestsIn = ({ read, write, ways }: Desk): Requests => {
         .onConflict((conflict) => conflict.columns(['scope', 'requestId']).doUpdateSet({ body, ownerId, at }))
         .execute()
     },
+    disown: async (ownerId) => {
+      await write.updateTable('requests').set({ ownerId: null }).where('ownerId', '=', ownerId).execute()
+    },
   }
 }

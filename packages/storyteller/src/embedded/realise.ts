@@ -1,4 +1,4 @@
-import { fill, type Pack, type Slots, type VoicesPack } from '@inyeon/content'
+import { crosses, fill, type Pack, type Slots, type VoicesPack } from '@inyeon/content'
 import { type Line, npcIn, type Scene } from '@inyeon/engine'
 
 export interface Voice {
@@ -10,6 +10,12 @@ export interface Voice {
 /** The name of the place as a slugline shows it; a world of the player's own keeps its own name. */
 export const locationOf = (scene: Scene, pack: Pack): string =>
   scene.story.customScenario?.location ?? pack.places[scene.world.place] ?? scene.world.place
+
+/** The variant that was drawn, or the next one that crosses no boundary of the player's. */
+const spared = (lines: readonly string[], variant: number, { story }: Scene): string => {
+  const turned = lines.map((_, at) => lines[(variant + at) % lines.length] ?? '')
+  return turned.find((line) => !crosses(line, story.boundaries)) ?? turned[0] ?? ''
+}
 
 /** The sentence behind one line of a scene. */
 const sentenceOf = (line: Line, scene: Scene, { pack, voices }: Voice): string => {
@@ -27,16 +33,15 @@ const sentenceOf = (line: Line, scene: Scene, { pack, voices }: Voice): string =
     case 'outcome': {
       if (line.storylet === 'way') {
         const way = voices.ways[line.option as keyof VoicesPack['ways']]
-        return way.out[line.variant % way.out.length] ?? way.out[0]
+        return spared(way.out, line.variant, scene)
       }
       const storylet = pack.storylets[line.storylet] ?? pack.opening
       return storylet.options[line.option]?.out ?? ''
     }
     case 'echo':
-      return voices.echo[line.variant % voices.echo.length] ?? voices.echo[0]
+      return crosses(line.quote, scene.story.boundaries) ? '' : spared(voices.echo, line.variant, scene)
     case 'reaction': {
-      const lines = voices.reactions[line.family][line.stance]
-      return lines[line.variant % lines.length] ?? lines[0]
+      return spared(voices.reactions[line.family][line.stance], line.variant, scene)
     }
     case 'recall':
       return fill(voices.recall[line.variant % voices.recall.length] ?? voices.recall[0], {

@@ -41,6 +41,9 @@ const forget = step<{ seat: number }>('forget', async (model, real, wish) => {
   const { browser, shelf } = seatedAt(model, real, wish.seat)
   const { status } = await ask(browser, '/me/forget', undefined, { method: 'POST' })
   expect(status).toBe(shelf ? 204 : 401)
+  // what was answered stands, but it leads nobody back to the shelf that was left
+  for (const [key, kept] of model.subscriptions)
+    if (shelf && kept.shelf === shelf) model.subscriptions.set(key, { ...kept, shelf: undefined })
   model.seats[wish.seat] = undefined
 })
 
