@@ -33,7 +33,13 @@ const checks = (): Check[] => [
   ...[...projects(), TESTS].map(types),
   {
     name: 'biome',
-    ask: () => run(programOf('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '--max-diagnostics=none', '.']),
+    ask: () =>
+      run(programOf('@biomejs/biome', 'biome'), [
+        'check',
+        '--error-on-warnings',
+        '--max-diagnostics=none',
+        '.',
+      ]),
   },
   { name: 'walls', ask: () => run(join(import.meta.dirname, 'check-walls.ts'), []) },
   { name: 'locales', ask: () => run(join(import.meta.dirname, 'check-locales.ts'), []), telling: true },
