@@ -37,6 +37,8 @@ export interface KillPlan {
 }
 
 const WARM_WITHIN = 500
+/** The rest are blind: a moment nobody thought of must be hit too. */
+const AIMED = 0.5
 
 /** A small generator with a printed seed, so that a failing run can be run again. */
 export const rollFrom = (seed: number) => {
@@ -70,7 +72,7 @@ export const killRun = async ({ victim, ledger, kills, seed, games = 20 }: KillP
   const histogram = Object.fromEntries(MOMENTS.map((moment) => [moment, 0])) as Record<Moment, number>
   for (let kill = 0; kill < kills && failures.length === 0; kill++) {
     await warm(players)
-    await sleep(roll() * 60)
+    await (roll() < AIMED ? someAnswer(players) : sleep(roll() * 60))
     await victim.kill()
     histogram[await momentOf(players, ledger, seen)]++
     await victim.restart()
@@ -89,6 +91,9 @@ const warm = async (players: readonly Player[]): Promise<void> => {
   const before = heard()
   for (let waited = 0; waited < WARM_WITHIN && heard() === before; waited += 5) await sleep(5)
 }
+
+const someAnswer = (players: readonly Player[]): Promise<void> =>
+  Promise.race([...players.map((player) => player.answering()), sleep(WARM_WITHIN)])
 
 /** A claim or a turn counts for the kill that it was first seen after: later ones did not interrupt it. */
 const momentOf = async (players: readonly Player[], ledger: Ledger, seen: Set<string>): Promise<Moment> => {

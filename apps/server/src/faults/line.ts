@@ -7,8 +7,8 @@ export interface Line {
   /** One attempt; undefined when the server cannot, or the answer was lost. A refusal is thrown. */
   once(path: string, body: unknown): Promise<Record<string, unknown> | undefined>
   insist(path: string, body: unknown): Promise<Record<string, unknown>>
-  /** One attempt at a turn; undefined when its reply was not heard to the end. */
-  turn(body: string, streamed: boolean): Promise<string | undefined>
+  /** One attempt at a turn; undefined when its reply was not heard to the end. `begins`: its answer does. */
+  turn(body: string, streamed: boolean, begins: () => void): Promise<string | undefined>
 }
 
 /** Answers that ask for patience: the same request may be sent again. */
@@ -26,8 +26,14 @@ export const openLine = (base: string): Line => {
     if (set) cookie = set.split(';', 1)[0] ?? ''
     return response
   }
-  const textOf = async (path: string, body: unknown, accept?: string): Promise<string | undefined> => {
+  const textOf = async (
+    path: string,
+    body: unknown,
+    accept?: string,
+    begins = () => {},
+  ): Promise<string | undefined> => {
     const response = await post(path, body, accept).catch(() => undefined)
+    if (response?.ok) begins()
     const text = await response?.text().catch(() => undefined)
     if (response === undefined || text === undefined || isPassing(response)) return undefined
     if (!response.ok) throw new Error(`${path} refused: ${response.status} ${text}`)
@@ -47,8 +53,8 @@ export const openLine = (base: string): Line => {
         await sleep(25)
       }
     },
-    turn: async (body, streamed) => {
-      const text = await textOf('/demo/turn', body, streamed ? 'text/plain' : undefined)
+    turn: async (body, streamed, begins) => {
+      const text = await textOf('/demo/turn', body, streamed ? 'text/plain' : undefined, begins)
       const reply = streamed ? text?.split(`\n${END_OF_STREAM}\n`)[1] : text
       return reply !== undefined && isTurn(reply) ? reply : undefined
     },

@@ -22,6 +22,8 @@ export interface GameRead {
 export interface Player {
   readonly acknowledged: ReadonlyMap<string, Heard>
   pending(): Pending | undefined
+  /** Resolves when the answer to a turn begins: it is claimed then, and not heard. */
+  answering(): Promise<void>
   /** Plays until told to stop. A lost answer is asked for again under the same request. */
   play(until: () => boolean): Promise<void>
   /** One attempt at the next turn. Whatever is answered, it stays open until it is heard in play. */
@@ -47,6 +49,7 @@ export const openPlayer = async (base: string, name: string, roll: Roll): Promis
   let choices: { choice_id: string }[] = []
   let open: Pending | undefined
   let starting: ReturnType<typeof newGame> | undefined
+  let answer = Promise.withResolvers<void>()
 
   const newGame = () => ({
     scenario_id: roll() < 0.5 ? 'sinchon' : 'tower',
@@ -88,7 +91,10 @@ export const openPlayer = async (base: string, name: string, roll: Roll): Promis
     open = undefined
   }
   const attempt = async ({ requestId, body }: Pending): Promise<void> => {
-    const reply = await line.turn(body, roll() < 0.5)
+    const reply = await line.turn(body, roll() < 0.5, () => {
+      answer.resolve()
+      answer = Promise.withResolvers()
+    })
     if (reply === undefined) await sleep(PAUSE)
     else accept(requestId, reply)
   }
@@ -98,6 +104,7 @@ export const openPlayer = async (base: string, name: string, roll: Roll): Promis
   return {
     acknowledged,
     pending: () => open,
+    answering: () => answer.promise,
     play: async (until) => {
       while (!until()) {
         if (choices.length === 0 && open === undefined && !(await begin())) await sleep(PAUSE)

@@ -15,8 +15,8 @@ export interface Stumbling {
 }
 
 /**
- * A house whose every step outside itself can fail: each call of the store before it is done and after,
- * when only the answer is lost; each commit; each piece of the story; each look at the clock.
+ * A house whose every step outside itself can fail: each call of the store and each commit, before it is
+ * done or after, when only the answer is lost; each piece of the story; each look at the clock.
  */
 export const stumbling = (house: House, { at, lasting, failure }: Plan): Stumbling => {
   const stumbles: string[] = []
@@ -27,25 +27,26 @@ export const stumbling = (house: House, { at, lasting, failure }: Plan): Stumbli
     stumbles.push(name)
     throw failure()
   }
-  const shaky = <Records extends object>(records: Records): Records =>
+  /** Within a transaction a lost answer undoes as much as a call that was never made. */
+  const shaky = (records: Records, where: 'alone' | 'together'): Records =>
     mapped(records, (table, name) =>
       mapped(table, (call, verb) => async (...args: unknown[]) => {
         step(`${name}.${verb}`)
         const answer: unknown = await call(...args)
-        step(`${name}.${verb}, answer lost`)
+        if (where === 'alone') step(`${name}.${verb}, answer lost`)
         return answer
       }),
     )
   const { together, ready, clock, close, ...records } = house.store
   const store: Store = {
-    ...shaky<Records>(records),
+    ...shaky(records, 'alone'),
     ready,
     clock,
     close,
     together: async (work) => {
       step('begin')
       const outcome = await together(async (inside) => {
-        const done = await work(shaky(inside))
+        const done = await work(shaky(inside, 'together'))
         step('commit')
         return done
       })
