@@ -37,9 +37,9 @@ const program = resolve(server ?? join(ROOT, 'apps/server/dist/main.js'))
 const folder = makeFolder()
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-tell('Asking for one small answer, again and again; first waiting for a quiet machine.')
+tell('Asking for one small answer, again and again; before each round waiting for a quiet machine.')
 const speed = await measureSpeed(program, folder, plan)
-tell('Playing game after game; after the first of them waiting for a quiet machine again.')
+tell('Playing game after game; before each stretch waiting for a quiet machine.')
 const story = await measureStory(program, folder, plan)
 
 const measured = { speed, story }

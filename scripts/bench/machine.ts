@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One tick of Linux's accounts, in milliseconds. */
 const TICK = 10
-const GLANCE = 1_500
+const GLANCE = 500
 /** A machine this busy, in percent, is quiet enough to measure on. */
 const QUIET = 12
 
@@ -46,13 +46,39 @@ export const watchOthers = (ours: readonly number[]): (() => number) => {
   }
 }
 
-/** Waits for a quiet machine as long as it is patient; answers how busy it was at last, in percent. */
-export const waitForQuiet = async (patience: number): Promise<number> => {
+/** Waits for a quiet machine, as long as it is patient. */
+const waitForQuiet = async (patience: number): Promise<void> => {
   const until = performance.now() + patience
-  for (;;) {
-    const busyShare = watchOthers([])
+  for (let busy = 100; busy > QUIET && performance.now() < until; ) {
+    const othersTook = watchOthers([])
     await sleep(GLANCE)
-    const busy = busyShare()
-    if (busy <= QUIET || performance.now() > until) return busy
+    busy = othersTook()
   }
 }
+
+/** One stretch of a measurement, and what percent of the machine others took meanwhile. */
+export interface Stretch<Figures> {
+  readonly others: number
+  readonly figures: Figures
+}
+
+/** Measures again and again, each time waiting for quiet first. */
+export const measureOften = async <Figures>(
+  times: number,
+  patience: number,
+  ours: readonly number[],
+  measure: () => Promise<Figures>,
+): Promise<readonly Stretch<Figures>[]> => {
+  const stretches: Stretch<Figures>[] = []
+  while (stretches.length < times) {
+    await waitForQuiet(patience / times)
+    const othersTook = watchOthers(ours)
+    const figures = await measure()
+    stretches.push({ figures, others: othersTook() })
+  }
+  return stretches
+}
+
+/** Chosen by what others did, never by how we fared. */
+export const quieterHalf = <Figures>(stretches: readonly Stretch<Figures>[]): readonly Stretch<Figures>[] =>
+  stretches.toSorted((one, other) => one.others - other.others).slice(0, Math.ceil(stretches.length / 2))

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Bar, barsOf, holds, type Measured } from './bars.ts'
-import { shown } from './figures.ts'
+import { median, shown } from './figures.ts'
+import { quieterHalf, type Stretch } from './machine.ts'
 import type { Plan } from './plan.ts'
 import type { Pace } from './speed.ts'
 import type { Waits } from './story.ts'
@@ -22,14 +23,18 @@ const barRow = (bar: Bar): Row => {
   return [what, `${shown(measured)} ${unit}, ${wanted}: ${holds(bar) ? 'held' : 'MISSED'}`]
 }
 
-const load = (before: number, others: number): string =>
-  `${shown(others)} % of the machine (${shown(before)} % just before)${others > NOISY ? ', too much to trust a p99' : ''}`
+const load = (stretches: readonly Stretch<unknown>[]): string => {
+  const counted = quieterHalf(stretches).map(({ others }) => others)
+  const most = Math.max(...counted)
+  const doubt = most > NOISY ? '; too much to trust a p99' : ''
+  return `${shown(median(counted))} % of the machine, ${shown(most)} % at most, in the quieter half that counts${doubt}`
+}
 
 const rowsOf = ({ speed, story }: Measured, plan: Plan): readonly (Row | undefined)[] => [
   [`GET /config, ${plan.connections} connections, ours`, pace(speed.ours)],
   ['The same bytes from bare node:http', pace(speed.bare)],
   ['The asking process was busy', `${shown(speed.ours.crowd)} % / ${shown(speed.bare.crowd)} % of one core`],
-  ['Meanwhile others took', load(speed.busyBefore, speed.others)],
+  ['Meanwhile others took', load(speed.rounds)],
   undefined,
   ['One player, a turn in one piece', waits(story.plain)],
   ['One player, a turn as it is told', waits(story.streamed)],
@@ -37,7 +42,7 @@ const rowsOf = ({ speed, story }: Measured, plan: Plan): readonly (Row | undefin
     'By the server’s own count a turn took',
     `${shown(story.own.mean)} ms on average, ${shown(story.own.within5)} % within 5 ms`,
   ],
-  ['Meanwhile others took', load(story.busyBefore, story.others)],
+  ['Meanwhile others took', load(story.stretches)],
   undefined,
   ...([['early', plan.earlyTurn] as const, ['late', plan.lateTurn] as const] as const).map(
     ([when, turns]): Row => [
@@ -53,7 +58,7 @@ const rowsOf = ({ speed, story }: Measured, plan: Plan): readonly (Row | undefin
 export const tableOf = (measured: Measured, plan: Plan): string => {
   const rows = rowsOf(measured, plan)
   const width = Math.max(...rows.map((row) => row?.[0].length ?? 0))
-  const about = `Node ${process.versions.node}, ${availableParallelism()} cores, medians of ${plan.rounds} rounds`
+  const about = `Node ${process.versions.node}, ${availableParallelism()} cores, ${plan.rounds} rounds, ${plan.stretches} stretches`
   return [
     about,
     '',

@@ -4,10 +4,10 @@ import { openChild } from './child.ts'
 import { crowd } from './crowd.ts'
 import { median, percentile } from './figures.ts'
 import { openHouse } from './house.ts'
-import { cpuOf, waitForQuiet, watchOthers } from './machine.ts'
+import { cpuOf, measureOften, quieterHalf, type Stretch } from './machine.ts'
 import type { Plan } from './plan.ts'
 
-/** How fast one server answered: the median of its rounds. */
+/** How fast one server answered. */
 export interface Pace {
   readonly perSecond: number
   readonly p50: number
@@ -18,11 +18,14 @@ export interface Pace {
   readonly crowd: number
 }
 
-export interface Speed {
-  readonly busyBefore: number
-  readonly others: number
+interface Paces {
   readonly ours: Pace
   readonly bare: Pace
+}
+
+/** Medians of the quieter half of the rounds. */
+export interface Speed extends Paces {
+  readonly rounds: readonly Stretch<Paces>[]
 }
 
 const ROUTE = '/api/v1/config'
@@ -64,15 +67,14 @@ export const measureSpeed = async (server: string, folder: string, plan: Plan): 
     throw new Error('the bare server does not answer the very same')
 
   for (const { url } of [house, bare]) await crowd(url + ROUTE, plan.connections, plan.warmUpMs)
-  const busyBefore = await waitForQuiet(plan.patienceForQuiet)
-  const rounds: { ours: Pace; bare: Pace }[] = []
-  const othersTook = watchOthers([house.pid, bare.pid])
-  while (rounds.length < plan.rounds)
-    rounds.push({ ours: await runRound(house, plan), bare: await runRound(bare, plan) })
+  const rounds = await measureOften(plan.rounds, plan.patience, [house.pid, bare.pid], async () => ({
+    ours: await runRound(house, plan),
+    bare: await runRound(bare, plan),
+  }))
+  const counted = quieterHalf(rounds).map(({ figures }) => figures)
   return {
-    busyBefore,
-    others: othersTook(),
-    ours: middle(rounds.map(({ ours }) => ours)),
-    bare: middle(rounds.map(({ bare }) => bare)),
+    ours: middle(counted.map(({ ours }) => ours)),
+    bare: middle(counted.map(({ bare }) => bare)),
+    rounds,
   }
 }

@@ -1,8 +1,9 @@
 import { MAX_SAVES } from '../../packages/engine/src/limits.ts'
 import { median, percentile } from './figures.ts'
-import { type House, openHouse } from './house.ts'
+import { openHouse } from './house.ts'
 import { type Memory, readMemory } from './inspector.ts'
-import { waitForQuiet, watchOthers } from './machine.ts'
+import { measureOften, quieterHalf, type Stretch } from './machine.ts'
+import { type OwnCount, readOwnCount } from './own-count.ts'
 import type { Plan } from './plan.ts'
 import { type Manner, openPlayer } from './player.ts'
 
@@ -13,60 +14,35 @@ export interface Waits {
   readonly p99: number
 }
 
-export interface Story {
-  readonly busyBefore: number
-  readonly others: number
-  readonly plain: Waits
-  readonly streamed: Waits
-  /** The server's own count of the same turns: its mean, and how many in a hundred took 5 ms or less. */
+interface Played {
+  readonly waits: Readonly<Record<Manner, readonly number[]>>
+  readonly before: OwnCount
+  readonly after: OwnCount
+}
+
+/** Waits are those of the quieter half of the stretches. */
+export interface Story extends Readonly<Record<Manner, Waits>> {
+  /** The same turns as the server timed them: their mean, and how many in a hundred took 5 ms or less. */
   readonly own: { readonly mean: number; readonly within5: number }
   readonly early: Memory
   readonly late: Memory
+  readonly stretches: readonly Stretch<Record<Manner, Waits>>[]
 }
 
 const SCENARIOS = ['sinchon', 'tower']
 
-/** Whole games, one after the other, plain and streamed by turns; whoever has no room left makes way for the next. */
+/** Whole games, one after the other, plain and streamed by turns; whoever has no room left makes way. */
 async function* playOn(url: string): AsyncGenerator<{ manner: Manner; ms: number }, never> {
   for (let games = 0; ; ) {
     const player = await openPlayer(url)
     for (let saves = 0; saves < MAX_SAVES; saves++, games++) {
       const game = await player.begin(SCENARIOS[games % SCENARIOS.length] ?? '')
-      while (!game.isOver()) {
-        for (const manner of ['plain', 'streamed'] as const)
-          if (!game.isOver()) yield { manner, ms: await game.playTurn(manner) }
+      for (let turn = 0; !game.isOver(); turn++) {
+        const manner = turn % 2 === 0 ? 'plain' : 'streamed'
+        yield { manner, ms: await game.playTurn(manner) }
       }
     }
     player.leave()
-  }
-}
-
-const summed = (page: string, name: string): number => {
-  const lines = page.split('\n').filter((line) => line.startsWith(name) && line.includes('/demo/turn"'))
-  return lines.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0)
-}
-
-const readOwn = async (metricsUrl: string) => {
-  const page = await (await fetch(metricsUrl)).text()
-  const name = 'inyeon_http_request_seconds'
-  return {
-    count: summed(page, `${name}_count`),
-    seconds: summed(page, `${name}_sum`),
-    within5: summed(page, `${name}_bucket{le="0.005"`),
-  }
-}
-
-const ownCount = async (house: House) => {
-  const port = await house.says(/"metrics":\{[^}]*"port":(\d+)/)
-  const url = `http://127.0.0.1:${port}/metrics`
-  const before = await readOwn(url)
-  return async (): Promise<Story['own']> => {
-    const now = await readOwn(url)
-    const count = now.count - before.count
-    return {
-      mean: ((now.seconds - before.seconds) / count) * 1000,
-      within5: ((now.within5 - before.within5) / count) * 100,
-    }
   }
 }
 
@@ -76,6 +52,12 @@ const waitsOf = (waits: readonly number[]): Waits => ({
   p99: percentile(waits, 99),
 })
 
+const ownOf = (played: readonly Played[]): Story['own'] => {
+  const sum = (name: keyof OwnCount) =>
+    played.reduce((all, { before, after }) => all + after[name] - before[name], 0)
+  return { mean: (sum('seconds') / sum('turns')) * 1000, within5: (sum('within5') / sum('turns')) * 100 }
+}
+
 /** One player on one server, from the first turn to the last: how long each takes, and what is left behind. */
 export const measureStory = async (server: string, folder: string, plan: Plan): Promise<Story> => {
   await using house = await openHouse(
@@ -83,29 +65,32 @@ export const measureStory = async (server: string, folder: string, plan: Plan): 
     { flags: ['--inspect=127.0.0.1:0'], environment: { METRICS_PORT: '0' } },
   )
   const inspector = await house.says(/^Debugger listening on (\S+)$/m)
+  const metrics = `http://127.0.0.1:${await house.says(/"metrics":\{[^}]*"port":(\d+)/)}/metrics`
   const turns = playOn(house.url)
-  const play = async (most: number) => {
+  const play = async (most: number): Promise<Played> => {
     const waits: Record<Manner, number[]> = { plain: [], streamed: [] }
+    const before = await readOwnCount(metrics)
     for (let turn = 0; turn < most; turn++) {
       const { value } = await turns.next()
       waits[value.manner].push(value.ms)
     }
-    return waits
+    return { waits, before, after: await readOwnCount(metrics) }
   }
 
   await play(plan.earlyTurn)
   const early = await readMemory(inspector, house.pid)
-  const busyBefore = await waitForQuiet(plan.patienceForQuiet)
-  const othersTook = watchOthers([house.pid])
-  const own = await ownCount(house)
-  const waits = await play(plan.lateTurn - plan.earlyTurn)
+  const length = (plan.lateTurn - plan.earlyTurn) / plan.stretches
+  const stretches = await measureOften(plan.stretches, plan.patience, [house.pid], () => play(length))
+  const counted = quieterHalf(stretches).map(({ figures }) => figures)
   return {
-    busyBefore,
-    others: othersTook(),
-    plain: waitsOf(waits.plain),
-    streamed: waitsOf(waits.streamed),
-    own: await own(),
+    plain: waitsOf(counted.flatMap(({ waits }) => waits.plain)),
+    streamed: waitsOf(counted.flatMap(({ waits }) => waits.streamed)),
+    own: ownOf(counted),
     early,
     late: await readMemory(inspector, house.pid),
+    stretches: stretches.map(({ others, figures: { waits } }) => ({
+      others,
+      figures: { plain: waitsOf(waits.plain), streamed: waitsOf(waits.streamed) },
+    })),
   }
 }

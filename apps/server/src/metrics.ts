@@ -46,6 +46,13 @@ export const openMetrics = (isWatched: boolean): Metrics => {
     labelNames: ['rate'],
     registers,
   })
+  const counted = ({ take }: Limits): Limits => ({
+    take: async (name, key) => {
+      const wait = await take(name, key)
+      if (wait !== undefined) refusals.inc({ rate: name })
+      return wait
+    },
+  })
   return {
     answered: ({ method, route, status, seconds }) => {
       if (isWatched) requests.observe({ method, route, status }, seconds)
@@ -54,13 +61,7 @@ export const openMetrics = (isWatched: boolean): Metrics => {
       notices.inc({ event })
       if (event === 'turn_told') told.inc({ storyteller: String(facts?.storyteller ?? 'embedded') })
     },
-    counting: (limits) => ({
-      take: async (name, key) => {
-        const wait = await limits.take(name, key)
-        if (wait !== undefined) refusals.inc({ rate: name })
-        return wait
-      },
-    }),
+    counting: (limits) => (isWatched ? counted(limits) : limits),
     watch: (name, help, look) => {
       new Gauge({
         name,

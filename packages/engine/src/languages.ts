@@ -11,18 +11,23 @@ export const toLanguage = (tag: string | null | undefined): Language => {
   return isLanguage(base) ? base : 'en'
 }
 
-/** The first language of an `Accept-Language` header that we speak. */
+/** What an `Accept-Language` header asks for most, among what we speak; of equals the first. */
 export const acceptedLanguage = (header: string | null | undefined): Language => {
-  const wishes = (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((wish, order) => {
-      const [tag = '', ...parameters] = wish.trim().split(';')
-      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean)
-      return { tag, quality: quality === undefined ? 1 : Number(quality), order }
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.order - b.order)
-  const spoken = wishes.find(({ tag }) => isLanguage(tag.toLowerCase().split('-')[0]))
-  return toLanguage(spoken?.tag)
+  let best: { readonly language: Language; readonly quality: number } = { language: 'en', quality: 0 }
+  for (const wish of (header ?? '').slice(0, 500).split(',')) {
+    const [tag = '', ...parameters] = wish.trim().split(';')
+    const language = tag.toLowerCase().split('-')[0]
+    if (!isLanguage(language)) continue
+    const quality = qualityIn(parameters)
+    if (quality > best.quality) best = { language, quality }
+  }
+  return best.language
+}
+
+const qualityIn = (parameters: readonly string[]): number => {
+  for (const parameter of parameters) {
+    const [, quality] = /^\s*q=([\d.]+)\s*$/.exec(parameter) ?? []
+    if (quality !== undefined) return Number(quality)
+  }
+  return 1
 }

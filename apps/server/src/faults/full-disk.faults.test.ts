@@ -40,10 +40,9 @@ const movedToSmallDisk = async () => {
   const { folder, server, players } = await setting()
   await server.stop()
   const disk = await shrinkDisk(folder, SMALL)
-  if (disk === undefined) {
-    process.stdout.write('no small disk can be mounted here: a limit on file sizes must do\n')
-    return undefined
-  }
+  const way = disk ? `a tmpfs of ${SMALL} MB` : 'nothing can be mounted here, a limit on file sizes must do'
+  process.stdout.write(`a small disk: ${way}\n`)
+  if (disk === undefined) return undefined
   closing.splice(1, 0, disk.remove)
   await server.restart()
   return { disk, server, players }

@@ -46,6 +46,7 @@ test('[D8] a Korean turn cut after any byte is heard whole when it is asked for 
   const bytes = new Uint8Array(await new Response(await first.listen()).arrayBuffer())
   const [prose = ''] = new TextDecoder().decode(bytes).split(`\n${END_OF_STREAM}\n`)
   expect(prose).toMatch(/[가-힣]{2}/)
+  expect(bytes.byteLength).toBeGreaterThan(3_000)
   for (let offset = 0; offset < bytes.byteLength; offset++) {
     const { me, session_id, body, listen } = await newGame()
     let heard = ''

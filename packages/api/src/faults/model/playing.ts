@@ -101,7 +101,7 @@ const replay = step<Picked & { seen: boolean; gap: boolean; count: number; care:
       const next = nextIn(game, real.freshId(), { user_input: wish.care ? CARE_WORDS : `Offline ${at}.` })
       return { ...next, number: next.number + at + (wish.gap && at > 0 ? 1 : 0) }
     })
-    const all = last ? [{ ...nextIn(game, last.requestId, { user_input: 'Seen.' }) }, ...orders] : orders
+    const all = last ? [nextIn(game, last.requestId, { user_input: 'Seen.' }), ...orders] : orders
     const answer = await ask(browser, '/replay_turns', {
       session_id: game?.id ?? NOWHERE,
       turns: all.map(({ number, requestId, act }) => ({ turn: number, request_id: requestId, ...act })),
