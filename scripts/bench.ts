@@ -36,6 +36,8 @@ if (server === undefined) await buildStale()
 const program = resolve(server ?? join(ROOT, 'apps/server/dist/main.js'))
 const folder = makeFolder()
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+// Whoever is told to go takes the servers along: an exit is heard, a signal's end is not.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 tell('Asking for one small answer, again and again; before each round waiting for a quiet machine.')
 const speed = await measureSpeed(program, folder, plan)

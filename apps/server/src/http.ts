@@ -47,7 +47,7 @@ const page = async (front: Front, request: Request, path: string): Promise<Respo
 
 const note = (front: Front, incoming: IncomingMessage, outgoing: ServerResponse): void => {
   const started = performance.now()
-  outgoing.once('close', () => {
+  outgoing.on('close', () => {
     front.answered({
       method: methodOf(incoming.method),
       route: routeOf(pathOf(incoming)),

@@ -24,12 +24,21 @@ const gathered = (out: DestinationStream): DestinationStream & { flushSync(): vo
   }
 }
 
+/** The time as a line carries it; lines of the same millisecond share it. */
+const isoTime = (): (() => string) => {
+  let at = Number.NaN
+  let said = ''
+  return () => {
+    const now = Date.now()
+    if (now !== at) said = `,"time":"${new Date(now).toISOString()}"`
+    at = now
+    return said
+  }
+}
+
 /** One JSON line for each thing an operator may want to know; no story, no email, no address. */
 export const openLog = (out: DestinationStream = gathered(pino.destination({ fd: 1, sync: true }))): Log =>
-  pino(
-    { base: null, redact: { paths: PRIVATE, remove: true }, timestamp: pino.stdTimeFunctions.isoTime },
-    out,
-  )
+  pino({ base: null, redact: { paths: PRIVATE, remove: true }, timestamp: isoTime() }, out)
 
 /** One answered request, as far as a log may know it. */
 export interface Answered {

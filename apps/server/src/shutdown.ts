@@ -10,7 +10,7 @@ export const watchAnswers = (server: Server): (() => Promise<void>) => {
   const unfinished = new Set<ServerResponse>()
   server.on('request', (_, answer) => {
     unfinished.add(answer)
-    answer.once('close', () => unfinished.delete(answer))
+    answer.on('close', () => unfinished.delete(answer))
   })
   return async () => {
     while (unfinished.size > 0) await Promise.all([...unfinished].map((answer) => once(answer, 'close')))

@@ -19,6 +19,7 @@ export const acceptedLanguage = (header: string | null | undefined): Language =>
     const language = tag.toLowerCase().split('-')[0]
     if (!isLanguage(language)) continue
     const quality = qualityIn(parameters)
+    if (quality >= 1) return language
     if (quality > best.quality) best = { language, quality }
   }
   return best.language
