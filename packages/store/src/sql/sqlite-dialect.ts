@@ -77,9 +77,15 @@ export interface SqliteOptions {
   readonly readOnly?: boolean
 }
 
+/** In pages of 4 KiB. At SQLite's own 1000 one turn in fifty would wait for the log to be written back. */
+const LOG_LENGTH = 4_000
+
 const openFile = ({ file, readOnly = false }: SqliteOptions): DatabaseSync => {
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 })
-  if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  if (!readOnly) {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full')
+    database.exec(`pragma wal_autocheckpoint = ${LOG_LENGTH}`)
+  }
   return database
 }
 
